@@ -1,0 +1,107 @@
+# On a machine with only Python 3.11+ and make: `make play`.
+# Another interpreter: `make test PYTHON=python3.12`.
+
+PYTHON ?= python3
+VENV ?= .venv
+UV_VERSION := 0.13.7
+
+PLAY_ARGS ?=
+BENCH_ARGS ?=
+PYTEST_ARGS ?=
+
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+CODE := $(wildcard src tests)
+
+VENV_STAMP := $(VENV)/.stamp-venv
+RUN_STAMP := $(VENV)/.stamp-run
+DEV_STAMP := $(VENV)/.stamp-dev
+LOCK_VENV := .venv-lock
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup setup-run warm test lint types format bench lock clean FORCE
+
+help: ## List the targets
+	@echo "Usage: make TARGET [PYTHON=python3.12]"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
+
+play: setup-run ## Set up if needed and play in the terminal
+	@$(BIN)/kuroshio play $(PLAY_ARGS)
+
+setup: $(DEV_STAMP) ## Create .venv with the package and the development tools
+
+setup-run: $(RUN_STAMP) ## Create .venv with the package alone
+
+warm: setup-run ## Compile the engine into its on-disk cache
+	@$(BIN)/kuroshio warm
+
+test: lint types ## Lint, check the types and run the tests
+	@$(MAKE) --no-print-directory warm
+	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+
+lint: setup ## Check style and formatting
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: setup ## Check the types
+	$(PY) -m mypy --strict $(CODE)
+
+format: setup ## Fix style and formatting in place
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: warm ## Measure the engine's speed
+	@$(BIN)/kuroshio bench $(BENCH_ARGS)
+
+# One lock serves Python 3.11 and later: markers in it pick the right versions.
+lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer versions)
+	@test -x $(LOCK_VENV)/bin/python || $(PYTHON) -m venv $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
+	@$(LOCK_VENV)/bin/uv --no-config pip compile pyproject.toml --extra dev \
+		--universal --python-version 3.11 --fork-strategy fewest \
+		--no-emit-index-url --no-emit-find-links --no-emit-build-options \
+		--custom-compile-command "make lock" \
+		$(if $(UPGRADE),--upgrade) --quiet --output-file requirements.lock
+	@if grep -nE '://|file:|^-' requirements.lock; then \
+		echo "requirements.lock must hold names and versions only." >&2; exit 1; fi
+
+clean: ## Remove the environments, caches and build output
+	rm -rf $(VENV) $(LOCK_VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src $(wildcard tests) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An interpreter named on the command line or in the environment replaces a .venv made with
+# another version; the plain default leaves an existing .venv alone.
+ifneq ($(origin PYTHON),file)
+VERSION_OF = $(shell $(1) -c 'import sys; print(sys.version_info[:2])' 2>/dev/null)
+ifneq ($(wildcard $(PY)),)
+ifneq ($(call VERSION_OF,$(PYTHON)),$(call VERSION_OF,$(PY)))
+$(VENV_STAMP): FORCE
+endif
+endif
+endif
+
+$(VENV_STAMP):
+	@$(PYTHON) -c '' >/dev/null 2>&1 || { \
+		echo "Kuroshio needs Python 3.11 or later; $(PYTHON) does not run (try PYTHON=python3.11)." >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Kuroshio needs Python 3.11 or later; $(PYTHON) is $$($(PYTHON) --version 2>&1) (try PYTHON=python3.11)." >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments; on Debian or Ubuntu install python$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv." >&2; \
+		exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(RUN_STAMP): $(VENV_STAMP) pyproject.toml requirements.lock
+	@echo "Installing Kuroshio (the first time takes a minute) ..."
+	@$(PIP) install -c requirements.lock hatchling editables
+	@$(PIP) install -c requirements.lock --no-build-isolation -e .
+	@touch $@
+
+$(DEV_STAMP): $(RUN_STAMP)
+	@echo "Installing the development tools ..."
+	@$(PIP) install -r requirements.lock
+	@touch $@
