@@ -1,0 +1,1 @@
+"""What all games share: records, random numbers, events, tables, stored games."""

@@ -1,0 +1,78 @@
+"""Boxes: the components of a game, read from a TOML file into one record."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from kuroshio.core.errors import BadBox
+from kuroshio.core.records import Records
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game's components: numbers for the rules, names for people."""
+
+    text: str  # the TOML that it was read from
+    record: Records  # one record, as the rules see it
+    names: dict[str, tuple[str, ...]]  # the ids of cards, fish, islands … by group
+    sources: dict[str, str]  # how surely each table is known
+    standard: bool = True  # the box that the game comes with
+
+    @property
+    def hash(self) -> str:
+        """A short name for everything in the box that matters to play."""
+        digest = hashlib.sha256(self.record.tobytes())
+        digest.update(repr(sorted(self.names.items())).encode())
+        return digest.hexdigest()[:16]
+
+
+def decode(text: str, schema: type[T], where: str) -> T:
+    """Read TOML into a typed structure, or say which key is wrong and what it should hold."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBox(f"{where} is not TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, schema)
+    except msgspec.ValidationError as error:
+        problem, _, key = str(error).partition(" - at `$")
+        at = f" at `{key.strip('`').lstrip('.')}`" if key else ""
+        raise BadBox(f"{where}: {problem[0].lower()}{problem[1:]}{at}") from None
+
+
+def read(path: Path) -> str:
+    """The text of a box file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadBox(f"cannot read the box {path}: {reason}") from None
+
+
+def wrong(where: str, key: str, problem: str) -> NoReturn:
+    """Refuse a box because of one key."""
+    raise BadBox(f"{where}: {problem} at `{key}`")
+
+
+def index(names: tuple[str, ...], name: str, where: str, key: str) -> int:
+    """The number of a name, or an error that lists the names there are."""
+    if name not in names:
+        wrong(where, key, f"unknown name '{name}'; expected one of: {', '.join(names)};")
+    return names.index(name)
+
+
+def sources_of(tables: Any) -> dict[str, str]:
+    """The `source` of every table of a decoded box."""
+    return {
+        field: getattr(tables, field).source
+        for field in tables.__struct_fields__
+        if hasattr(getattr(tables, field), "source")
+    }

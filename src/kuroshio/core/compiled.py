@@ -1,0 +1,88 @@
+"""How rules become machine code, and where that code is kept between runs.
+
+`@rule` compiles a function that other compiled functions call; `@door` one that Python calls.
+With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python: slow, but open to the debugger
+and to coverage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import types
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def user_cache() -> Path:
+    """The folder in which this user's programs keep what they can make again."""
+    if named := os.environ.get("KUROSHIO_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return base / "kuroshio"
+
+
+def source_hash() -> str:
+    """One short name for the package's sources as they are now.
+
+    Numba's cache notices neither a rule changed in another file nor a changed constant, and would
+    go on playing by the old one; so every state of the sources gets a cache folder of its own.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+CACHE = user_cache() / source_hash()
+config: Any = numba.config  # its settings are made at run time, unknown to type checkers
+config.CACHE_DIR = str(CACHE)
+# Rules are short loops over a handful of things: looking for vector code only delays the compiler.
+config.LOOP_VECTORIZE = 0
+config.SLP_VECTORIZE = 0
+
+# Set by NUMBA_DISABLE_JIT: then rules run as plain Python.
+PLAIN = bool(config.DISABLE_JIT)
+
+
+def _widen(kind: types.Type) -> types.Type:
+    return types.int64 if isinstance(kind, types.Integer) else kind
+
+
+def _call_template(dispatcher: Any, args: Iterable[types.Type], kws: dict[str, types.Type]) -> Any:
+    widened = {name: _widen(kind) for name, kind in kws.items()}
+    return type(dispatcher).get_call_template(dispatcher, tuple(map(_widen, args)), widened)
+
+
+def rule(function: F) -> F:
+    """Compile a function for the use of other compiled functions.
+
+    Numba would compile it again for every mixture of int8, int16 and int64 that it is called with.
+    Whole numbers are passed as int64 here, so that each rule is compiled exactly once. It gets no
+    wrapper for calls from Python and no file in the cache: the doors that use it have both.
+    """
+    compiled: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    if not PLAIN:
+        compiled.get_call_template = partial(_call_template, compiled)
+    return cast(F, compiled)
+
+
+def door(function: F) -> F:
+    """Compile a function that Python calls, with all rules in it, and keep it on disk."""
+    compiled: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    return cast(F, compiled)

@@ -1,0 +1,167 @@
+"""`Game`: one game as the rest of the package sees it."""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import resources
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from kuroshio.core import boxes, contract
+from kuroshio.core.boxes import Box
+from kuroshio.core.errors import BadSetup, IllegalMove
+from kuroshio.core.records import Record, Records, blank
+from kuroshio.core.rng import SEEDS
+
+KERNELS = Path(__file__).with_name("kernels.py")
+
+
+class Move(int):
+    """A move: its number, with the text that people read and write."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> Move:
+        move = super().__new__(cls, number)
+        move.text = text
+        return move
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (int(self), self.text)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: the first of its values is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    players: range  # the numbers of players for which it matters
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its compiled rules, its box, and what it says to people.
+
+    The compiled functions are those of `contract.py`. The others are plain Python and are given
+    redacted states only, except where a name says otherwise.
+    """
+
+    name: str
+    version: int  # of the rules: a stored game replays only with the same number
+    players: range
+    options: tuple[Option, ...]
+    state_type: type[Record]
+    options_type: type[Record]
+    rules: Mapping[str, Callable[..., Any]]  # the functions of contract.py
+    move_count: int
+    load_box: Callable[[str, str], Box]
+    texts: Callable[[Box], list[str]]
+    view: Callable[[Any, Box], msgspec.Struct]
+    view_type: type[msgspec.Struct]
+    events: Callable[[Any, Box], list[Any]]
+    words: ModuleType  # question, describe, narrate, why_not
+
+    @cached_property
+    def box(self) -> Box:
+        """The box that the game comes with."""
+        text = resources.files(f"kuroshio.{self.name}").joinpath("box.toml").read_text("utf-8")
+        return self.load_box(text, f"the {self.name} box")
+
+    def other_box(self, path: Path) -> Box:
+        """A box of the user's own."""
+        return self.box_from_text(boxes.read(path), str(path))
+
+    def box_from_text(self, text: str, where: str) -> Box:
+        box = self.load_box(text, where)
+        if box.hash == self.box.hash:
+            return self.box
+        return Box(box.text, box.record, box.names, box.sources, standard=False)
+
+    @cached_property
+    def kernels(self) -> Any:
+        """The shared loops, bound to this game's rules."""
+        name = f"kuroshio.{self.name}.kernels"
+        spec = importlib.util.spec_from_file_location(name, KERNELS)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        for function in contract.FUNCTIONS:
+            setattr(module, function, self.rules[function])
+        module.MOVES = self.move_count  # type: ignore[attr-defined]
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+        return module
+
+    def move_texts(self, box: Box) -> tuple[Move, ...]:
+        """Every move by its number."""
+        return _moves(self, box.hash, tuple(self.texts(box)))
+
+    def parse(self, text: str, box: Box) -> Move:
+        """The move that a text names; case and extra spaces do not matter."""
+        wanted = " ".join(text.lower().split())
+        known = _by_text(self.move_texts(box))
+        if wanted and wanted in known:
+            return known[wanted]
+        near = difflib.get_close_matches(wanted, known, 3)
+        hint = f"; did you mean {' or '.join(repr(known[n].text) for n in near)}?" if near else ""
+        raise IllegalMove(f"'{text}' is not a move of {self.name}{hint}")
+
+    def new_state(self) -> Records:
+        """One state of zeros."""
+        return blank(self.state_type)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            span = f"{self.players.start} to {self.players.stop - 1}"
+            raise BadSetup(f"{self.name} is for {span} players, not {players}")
+
+    def check_seed(self, seed: int) -> None:
+        if not 0 <= seed < SEEDS:
+            raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+
+    def chosen_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, the default where none was chosen."""
+        values = {option.name: option.values[0] for option in self.options}
+        for name, value in chosen.items():
+            option = next((one for one in self.options if one.name == name), None)
+            if option is None:
+                known = ", ".join(one.name for one in self.options) or "none"
+                raise BadSetup(f"{self.name} has no option '{name}'; there are: {known}")
+            if value not in option.values:
+                known = ", ".join(option.values)
+                raise BadSetup(f"option {name} cannot be '{value}'; it is one of: {known}")
+            values[name] = value
+        return values
+
+    def option_record(self, values: Mapping[str, str]) -> Records:
+        """The options as the rules see them: the number of each value."""
+        record = blank(self.options_type)
+        for option in self.options:
+            record[0][option.name] = option.values.index(values[option.name])
+        return record
+
+
+@lru_cache(maxsize=64)
+def _moves(game: Game, box_hash: str, texts: tuple[str, ...]) -> tuple[Move, ...]:
+    assert len(texts) == game.move_count
+    return tuple(Move(number, text) for number, text in enumerate(texts))
+
+
+@lru_cache(maxsize=64)
+def _by_text(moves: tuple[Move, ...]) -> dict[str, Move]:
+    return {move.text.lower(): move for move in moves if move.text}

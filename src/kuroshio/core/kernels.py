@@ -1,0 +1,120 @@
+"""Compiled loops that all games share.
+
+This source is loaded once per game (see `game.py`), with the game's own functions bound to the
+names of `contract.py`: Numba caches plain module-level functions on disk, but not functions that
+are handed over as arguments. Arguments are arrays and indices, because a call from Python with a
+record costs seven times as much.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from kuroshio.core.compiled import door
+from kuroshio.core.records import Records
+from kuroshio.core.rng import derive, roll, start
+
+if TYPE_CHECKING:
+    from kuroshio.core.contract import apply, legal, redact, redeal, setup, standing
+
+    MOVES = 0  # size of the game's move set
+
+Ints = npt.NDArray[np.int64]
+
+
+@door
+def deal(
+    states: Records, i: int, boxes: Records, options: Records, players: int, seed: int, out: Ints
+) -> int:
+    """Set up a game on the zeroed state i; write its legal moves and return how many."""
+    setup(states[i], boxes[0], options[0], players, seed)
+    return legal(states[i], boxes[0], out)
+
+
+@door
+def moves(states: Records, i: int, boxes: Records, out: Ints) -> int:
+    """Write the legal moves of state i and return how many."""
+    return legal(states[i], boxes[0], out)
+
+
+@door
+def advance(states: Records, i: int, boxes: Records, move: int, out: Ints) -> int:
+    """Make a move that is known to be legal; write the next legal moves and return how many."""
+    apply(states[i], boxes[0], move)
+    return legal(states[i], boxes[0], out)
+
+
+@door
+def replay(states: Records, i: int, boxes: Records, line: Ints, out: Ints) -> int:
+    """Make a line of moves; return how many of them were legal, all being well."""
+    for n in range(len(line)):
+        count = legal(states[i], boxes[0], out)
+        found = False
+        for k in range(count):
+            found = found or out[k] == line[n]
+        if not found:
+            return n
+        apply(states[i], boxes[0], line[n])
+    return len(line)
+
+
+@door
+def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
+    """Turn state i into what a seat knows of it."""
+    redact(states[i], boxes[0], seat)
+
+
+@door
+def imagine(states: Records, i: int, boxes: Records, seed: int) -> None:
+    """Turn the redacted state i into one possible world."""
+    redeal(states[i], boxes[0], seed)
+
+
+@door
+def places(states: Records, i: int, boxes: Records, out: Ints) -> None:
+    """Write each seat's place."""
+    standing(states[i], boxes[0], out)
+
+
+@door
+def play_games(
+    states: Records,
+    boxes: Records,
+    options: Records,
+    streams: Records,
+    players: int,
+    seed: int,
+    first: int,
+    count: int,
+    results: Ints,
+) -> int:
+    """Play whole random games, numbered from `first`; game n is the same in every batch.
+
+    `states` holds a state of zeros and one to play on. Each row of `results` gets the places of a
+    game. Returns the number of decisions.
+    """
+    out = np.empty(MOVES, np.int64)
+    made = 0
+    for n in range(count):
+        states[1] = states[0]
+        setup(states[1], boxes[0], options[0], players, derive(seed, first + n))
+        start(streams[0], derive(seed ^ 1, first + n))
+        legal_count = legal(states[1], boxes[0], out)
+        while legal_count > 0:
+            apply(states[1], boxes[0], out[roll(streams[0], legal_count)])
+            made += 1
+            legal_count = legal(states[1], boxes[0], out)
+        standing(states[1], boxes[0], results[n])
+    return made
+
+
+@door
+def copy_states(states: Records, count: int) -> int:
+    """Copy states one after another, as a search does; for the bench."""
+    last = len(states) - 1
+    for n in range(count):
+        states[1 + n % last] = states[0]
+    return count

@@ -1,0 +1,293 @@
+"""Namiji: the box in memory, read from `box.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from kuroshio.core import boxes
+from kuroshio.core.boxes import Box as BoxFile
+from kuroshio.core.boxes import index, wrong
+from kuroshio.core.records import Record, Row, blank, i8, i64, row
+from kuroshio.namiji.state import (
+    BOATS,
+    COLOURS,
+    COLUMNS,
+    DOCK_CARDS,
+    DRAFTS,
+    FISH,
+    HAND,
+    KINDS,
+    LOOK,
+    NETS,
+    NONE,
+    OFFERINGS,
+    PANORAMAS,
+    PORT,
+    ROCK_CARDS,
+    ROWS,
+    SPACES,
+)
+
+
+class Box(Record):
+    """The components as the rules see them."""
+
+    length: i64  # index of the finish port; 0 is the start port
+    route: Row[i8] = row(SPACES + 1)  # the station of each space, clockwise
+    double: Row[i8] = row(SPACES + 1)  # 1 for a double station
+    offerings: i64
+    penalty: Row[i8] = row(OFFERINGS + 1)  # by offerings left
+    early_bird: Row[i8] = row(BOATS)  # by rank of arrival
+    row_points: Row[i8] = row(ROWS)
+    column_points: Row[i8] = row(COLUMNS)
+    fish: Row[i8] = row(FISH)  # copies of each fish
+    net_count: i64
+    nets: Row[i8] = row(NETS)  # the fish that a net shows twice
+    crustaceans: Row[i8] = row(2)  # shrimp, crabs
+    draws: i64
+    lost_at: i64
+    sections: Row[i8] = row(PANORAMAS)
+    bonus: i64
+    dock_count: i64
+    meal: Row[i8] = row(DOCK_CARDS)  # points of a meal, 0 for an upgrade
+    upgrade: Row[i8] = row(DOCK_CARDS)  # which upgrade, NONE for a meal
+    number: Row[i8] = row(DOCK_CARDS)  # the number on an upgrade
+    twin_bonus: i64  # points that Twin Offerings adds
+    rope_keep: i64  # cards that may be kept with Straw Rope
+    rock_count: i64
+    rock_points: Row[i8] = row(ROCK_CARDS)
+    measure: Row[i8] = row(ROCK_CARDS)
+    at_least: Row[i8] = row(ROCK_CARDS)
+    at_most: Row[i8] = row(ROCK_CARDS)
+
+
+STATIONS = (
+    *("angling", "net", "crustacean", "whirlpool"),
+    *("dolphin", "octopus", "whale", "rock", "dock", "port"),
+)
+UPGRADE_NAMES = (
+    *("second-hook", "fishmonger", "wide-net", "net-floats", "woven-pot", "salted-bait"),
+    *("paper-lanterns", "twin-offerings", "bow-whistle", "glass-bucket", "long-spyglass"),
+    "straw-rope",
+)
+MEASURES = (
+    *("valid-lines", "bottom-row", "rows-and-columns", "fish"),
+    *("colour-1", "colour-2", "colour-3", "kinds", "nets"),
+    *("crustaceans", "crabs", "offerings-left", "dolphin", "octopus", "whale"),
+    *("panoramas-of-two", "panorama-bonuses", "meals", "upgrades"),
+)
+
+Source = Literal["rulebook", "photo", "likely", "reconstructed"]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
+
+
+class _Table(Struct, forbid_unknown_fields=True):
+    source: Source
+
+
+class _Boats(_Table):
+    offerings: Annotated[int, Meta(ge=0, le=OFFERINGS)]
+
+
+class _Penalty(_Table):
+    points: Annotated[list[Points], Meta(min_length=OFFERINGS + 1, max_length=OFFERINGS + 1)]
+
+
+class _EarlyBird(_Table):
+    points: Annotated[list[Points], Meta(min_length=BOATS, max_length=BOATS)]
+
+
+class _Rack(_Table):
+    row_points: Annotated[list[Points], Meta(min_length=ROWS, max_length=ROWS)]
+    column_points: Annotated[list[Points], Meta(min_length=COLUMNS, max_length=COLUMNS)]
+
+
+class _Fish(_Table):
+    colours: Annotated[list[Name], Meta(min_length=COLOURS, max_length=COLOURS)]
+    kinds: Annotated[list[Name], Meta(min_length=1, max_length=KINDS)]
+    copies: Annotated[list[list[Count]], Meta(min_length=COLOURS, max_length=COLOURS)]
+
+
+class _Nets(_Table):
+    tokens: Annotated[list[str], Meta(min_length=1, max_length=NETS)]
+
+
+class _Crustaceans(_Table):
+    shrimp: Count
+    crabs: Count
+    draws: Annotated[int, Meta(ge=1, le=9)]
+    lost_at: Annotated[int, Meta(ge=1, le=9)]
+
+
+class _Panoramas(_Table):
+    dolphin: Annotated[int, Meta(ge=1, le=9)]
+    octopus: Annotated[int, Meta(ge=1, le=9)]
+    whale: Annotated[int, Meta(ge=1, le=9)]
+    bonus: Points
+
+
+class _Route(_Table):
+    stations: Annotated[list[str], Meta(min_length=4, max_length=SPACES)]
+
+
+class _DockCard(Struct, forbid_unknown_fields=True):
+    id: Name
+    meal: Annotated[int, Meta(ge=1, le=99)] | None = None
+    upgrade: str | None = None
+    number: Annotated[int, Meta(ge=1, le=9)] = 1
+    bonus: Points = 0
+    keep: Annotated[int, Meta(ge=1, le=LOOK)] = 1
+
+
+# Each draft takes a card more than there are boats, and what goes under the deck stays there.
+_MOST_DRAFTED = DRAFTS * HAND
+
+
+class _Dock(_Table):
+    cards: Annotated[list[_DockCard], Meta(min_length=_MOST_DRAFTED, max_length=DOCK_CARDS)]
+
+
+class _RockCard(Struct, forbid_unknown_fields=True):
+    id: Name
+    points: Points
+    measure: str
+    at_least: Annotated[int, Meta(ge=0, le=99)] = 0
+    at_most: Annotated[int, Meta(ge=0, le=99)] = 99
+
+
+class _Rock(_Table):
+    cards: Annotated[list[_RockCard], Meta(min_length=1, max_length=ROCK_CARDS)]
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    name: str
+    boats: _Boats
+    penalty: _Penalty
+    early_bird: _EarlyBird
+    rack: _Rack
+    fish: _Fish
+    nets: _Nets
+    crustaceans: _Crustaceans
+    panoramas: _Panoramas
+    route: _Route
+    dock: _Dock
+    rock: _Rock
+
+
+def load(text: str, where: str) -> BoxFile:
+    """Read a box file's text; `where` names it in errors."""
+    file = boxes.decode(text, _File, where)
+    record = blank(Box)
+    box = record[0]
+    box.offerings = file.boats.offerings
+    box.penalty[:] = file.penalty.points
+    box.early_bird[:] = file.early_bird.points
+    box.row_points[:] = file.rack.row_points
+    box.column_points[:] = file.rack.column_points
+    box.crustaceans[:] = file.crustaceans.shrimp, file.crustaceans.crabs
+    box.draws = file.crustaceans.draws
+    box.lost_at = file.crustaceans.lost_at
+    panoramas = file.panoramas
+    box.sections[:] = panoramas.dolphin, panoramas.octopus, panoramas.whale
+    box.bonus = panoramas.bonus
+    _fill_route(box, file.route, where)
+    fish = _fill_fish(box, file.fish, where)
+    _fill_nets(box, file.nets, fish, where)
+    _fill_dock(box, file.dock, where)
+    _fill_rock(box, file.rock, where)
+    names = {
+        "stations": STATIONS,
+        "colours": tuple(file.fish.colours),
+        "kinds": tuple(file.fish.kinds),
+        "fish": fish,
+        "nets": tuple(file.nets.tokens),
+        "dock": tuple(card.id for card in file.dock.cards),
+        "rock": tuple(card.id for card in file.rock.cards),
+        "upgrades": UPGRADE_NAMES,
+        "measures": MEASURES,
+    }
+    return BoxFile(text, record, names, boxes.sources_of(file))
+
+
+def _fill_route(box: Box, table: _Route, where: str) -> None:
+    stations = table.stations
+    box.route[0] = PORT
+    box.length = len(stations)
+    for i, written in enumerate(stations, 1):
+        box.route[i] = index(STATIONS, written.removesuffix("*"), where, f"route.stations[{i - 1}]")
+        box.double[i] = written.endswith("*")
+    docks = stations.count("dock")
+    if docks != DRAFTS:
+        wrong(where, "route.stations", f"expected {DRAFTS} docks, got {docks}")
+    if stations[-1] != "port" or stations.count("port") != 1:
+        wrong(where, "route.stations", "expected one 'port', as the last station")
+
+
+def _fill_fish(box: Box, table: _Fish, where: str) -> tuple[str, ...]:
+    """Note the copies of each fish; return the fish by number, '' where the box has none."""
+    names = [""] * FISH
+    for colour, copies in enumerate(table.copies):
+        if len(copies) != len(table.kinds):
+            problem = f"expected {len(table.kinds)} numbers, one a kind, got {len(copies)}"
+            wrong(where, f"fish.copies[{colour}]", problem)
+        for kind, count in enumerate(copies):
+            box.fish[colour * KINDS + kind] = count
+            names[colour * KINDS + kind] = f"{table.colours[colour]} {table.kinds[kind]}"
+    if len(set(filter(None, names))) != COLOURS * len(table.kinds):
+        wrong(where, "fish", "expected different names for colours and for kinds")
+    if sum(map(sum, table.copies)) == 0:
+        wrong(where, "fish.copies", "expected at least one fish")
+    return tuple(names)
+
+
+def _fill_nets(box: Box, table: _Nets, fish: tuple[str, ...], where: str) -> None:
+    box.net_count = len(table.tokens)
+    for i, shown in enumerate(table.tokens):
+        box.nets[i] = index(fish, shown, where, f"nets.tokens[{i}]")
+
+
+def _fill_dock(box: Box, table: _Dock, where: str) -> None:
+    box.dock_count = len(table.cards)
+    box.upgrade[:] = NONE
+    box.rope_keep = 1
+    _all_different([card.id for card in table.cards], "dock.cards", where)
+    seen: set[int] = set()
+    for i, card in enumerate(table.cards):
+        key = f"dock.cards[{i}]"
+        if (card.meal is None) == (card.upgrade is None):
+            wrong(where, key, "expected either `meal` or `upgrade`")
+        if card.meal is not None:
+            box.meal[i] = card.meal
+            continue
+        upgrade = index(UPGRADE_NAMES, card.upgrade or "", where, f"{key}.upgrade")
+        if upgrade in seen:
+            wrong(
+                where, f"{key}.upgrade", f"expected each upgrade once, got '{card.upgrade}' again"
+            )
+        seen.add(upgrade)
+        box.upgrade[i] = upgrade
+        box.number[i] = card.number
+        box.twin_bonus += card.bonus
+        box.rope_keep = max(box.rope_keep, card.keep)
+        if card.upgrade in ("wide-net", "straw-rope") and card.number > LOOK:
+            wrong(where, f"{key}.number", f"expected at most {LOOK}, got {card.number}")
+
+
+def _fill_rock(box: Box, table: _Rock, where: str) -> None:
+    box.rock_count = len(table.cards)
+    _all_different([card.id for card in table.cards], "rock.cards", where)
+    for i, card in enumerate(table.cards):
+        box.rock_points[i] = card.points
+        box.measure[i] = index(MEASURES, card.measure, where, f"rock.cards[{i}].measure")
+        box.at_least[i] = card.at_least
+        box.at_most[i] = card.at_most
+
+
+def _all_different(ids: list[str], key: str, where: str) -> None:
+    for one in ids:
+        if ids.count(one) > 1:
+            wrong(where, key, f"expected different ids, got '{one}' twice")
