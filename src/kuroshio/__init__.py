@@ -1,0 +1,56 @@
+"""Kuroshio: three board games on one fast engine.
+
+>>> import kuroshio
+>>> table = kuroshio.new("namiji", players=4, seed=7)
+>>> table.play(table.moves[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from kuroshio.core.errors import (
+    BadBox,
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    KuroshioError,
+    UnknownGame,
+)
+from kuroshio.core.game import Game, Move
+from kuroshio.core.stored import load
+from kuroshio.core.table import Table, imagined
+from kuroshio.games import NAMES, game_named
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NAMES",
+    "BadBox",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "IllegalMove",
+    "KuroshioError",
+    "Move",
+    "Table",
+    "UnknownGame",
+    "game_named",
+    "imagined",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    box: str | Path | None = None,
+) -> Table:
+    """Set up a game. The same seed gives the same game; `box` is the path of another box file."""
+    found = game_named(game)
+    other = found.other_box(Path(box)) if box is not None else None
+    return Table(found, players, seed, options, other)

@@ -35,9 +35,14 @@ def redeal(s: Header, box: Record, seed: int) -> None:
     raise NotImplementedError
 
 
+def points(s: Header, box: Record, out: Row[int]) -> None:
+    """Write each seat's points as they stand now."""
+    raise NotImplementedError
+
+
 def standing(s: Header, box: Record, places: Row[int]) -> None:
     """Write each seat's place, 1 for the winners, with all tie-breaks."""
     raise NotImplementedError
 
 
-FUNCTIONS = ("setup", "legal", "apply", "redact", "redeal", "standing")
+FUNCTIONS = ("setup", "legal", "apply", "redact", "redeal", "points", "standing")

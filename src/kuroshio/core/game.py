@@ -13,13 +13,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import msgspec
-
 from kuroshio.core import boxes, contract
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
+from kuroshio.core.messages import Message
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
+from kuroshio.core.view import Event, EventNames, View, decode_events
 
 KERNELS = Path(__file__).with_name("kernels.py")
 
@@ -71,10 +71,11 @@ class Game:
     move_count: int
     load_box: Callable[[str, str], Box]
     texts: Callable[[Box], list[str]]
-    view: Callable[[Any, Box], msgspec.Struct]
-    view_type: type[msgspec.Struct]
-    events: Callable[[Any, Box], list[Any]]
-    words: ModuleType  # question, describe, narrate, why_not
+    view: Callable[[Any, Box, list[int], list[int]], View]  # state, box, scores, places
+    view_type: type[View]
+    event_names: EventNames
+    words: ModuleType  # question, rule, describe, why_not, narrate
+    plain: Callable[[Any, Callable[[Message], str]], list[str]]  # a view in lines of text
 
     @cached_property
     def box(self) -> Box:
@@ -120,6 +121,10 @@ class Game:
         near = difflib.get_close_matches(wanted, known, 3)
         hint = f"; did you mean {' or '.join(repr(known[n].text) for n in near)}?" if near else ""
         raise IllegalMove(f"'{text}' is not a move of {self.name}{hint}")
+
+    def events(self, state: Any, box: Box) -> list[Event]:
+        """The events in a state."""
+        return decode_events(state, box, self.event_names)
 
     def new_state(self) -> Records:
         """One state of zeros."""

@@ -18,7 +18,7 @@ from kuroshio.core.records import Records
 from kuroshio.core.rng import derive, roll, start
 
 if TYPE_CHECKING:
-    from kuroshio.core.contract import apply, legal, redact, redeal, setup, standing
+    from kuroshio.core.contract import apply, legal, points, redact, redeal, setup, standing
 
     MOVES = 0  # size of the game's move set
 
@@ -74,9 +74,10 @@ def imagine(states: Records, i: int, boxes: Records, seed: int) -> None:
 
 
 @door
-def places(states: Records, i: int, boxes: Records, out: Ints) -> None:
-    """Write each seat's place."""
-    standing(states[i], boxes[0], out)
+def result(states: Records, i: int, boxes: Records, scores: Ints, places: Ints) -> None:
+    """Write each seat's points and place as they stand now."""
+    points(states[i], boxes[0], scores)
+    standing(states[i], boxes[0], places)
 
 
 @door
@@ -89,12 +90,13 @@ def play_games(
     seed: int,
     first: int,
     count: int,
-    results: Ints,
+    scores: Ints,
+    places: Ints,
 ) -> int:
     """Play whole random games, numbered from `first`; game n is the same in every batch.
 
-    `states` holds a state of zeros and one to play on. Each row of `results` gets the places of a
-    game. Returns the number of decisions.
+    `states` holds a state of zeros and one to play on. Game n writes row n of
+    `scores` and `places`. Returns the number of decisions.
     """
     out = np.empty(MOVES, np.int64)
     made = 0
@@ -107,7 +109,8 @@ def play_games(
             apply(states[1], boxes[0], out[roll(streams[0], legal_count)])
             made += 1
             legal_count = legal(states[1], boxes[0], out)
-        standing(states[1], boxes[0], results[n])
+        points(states[1], boxes[0], scores[n])
+        standing(states[1], boxes[0], places[n])
     return made
 
 

@@ -1,0 +1,43 @@
+"""Namiji: a journey round the southern sea, for 2 to 5 anglers."""
+
+from __future__ import annotations
+
+from kuroshio.core.game import Game, Option
+from kuroshio.namiji import words
+from kuroshio.namiji.box import load
+from kuroshio.namiji.knowledge import redact, redeal
+from kuroshio.namiji.moves import MOVES, texts
+from kuroshio.namiji.plain import lines
+from kuroshio.namiji.rules import apply, legal, setup
+from kuroshio.namiji.score import points, standing
+from kuroshio.namiji.state import Options, State
+from kuroshio.namiji.view import EVENTS, NamijiView, view
+
+GAME = Game(
+    name="namiji",
+    version=1,
+    players=range(2, 6),
+    options=(
+        Option("direction", ("drawn", "clockwise", "counter-clockwise"), range(2, 6)),
+        Option("early_birds", ("three", "two"), range(2, 3)),
+    ),
+    state_type=State,
+    options_type=Options,
+    rules={
+        "setup": setup,
+        "legal": legal,
+        "apply": apply,
+        "redact": redact,
+        "redeal": redeal,
+        "points": points,
+        "standing": standing,
+    },
+    move_count=MOVES,
+    load_box=load,
+    texts=texts,
+    view=view,
+    view_type=NamijiView,
+    event_names=EVENTS,
+    words=words,
+    plain=lines,
+)

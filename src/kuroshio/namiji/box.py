@@ -21,6 +21,7 @@ from kuroshio.namiji.state import (
     KINDS,
     LOOK,
     NETS,
+    NO_LIMIT,
     NONE,
     OFFERINGS,
     PANORAMAS,
@@ -155,8 +156,8 @@ class _RockCard(Struct, forbid_unknown_fields=True):
     id: Name
     points: Points
     measure: str
-    at_least: Annotated[int, Meta(ge=0, le=99)] = 0
-    at_most: Annotated[int, Meta(ge=0, le=99)] = 99
+    at_least: Annotated[int, Meta(ge=0, le=99)] | None = None
+    at_most: Annotated[int, Meta(ge=0, le=98)] | None = None
 
 
 class _Rock(_Table):
@@ -283,8 +284,10 @@ def _fill_rock(box: Box, table: _Rock, where: str) -> None:
     for i, card in enumerate(table.cards):
         box.rock_points[i] = card.points
         box.measure[i] = index(MEASURES, card.measure, where, f"rock.cards[{i}].measure")
-        box.at_least[i] = card.at_least
-        box.at_most[i] = card.at_most
+        if (card.at_least is None) == (card.at_most is None):
+            wrong(where, f"rock.cards[{i}]", "expected either `at_least` or `at_most`")
+        box.at_least[i] = card.at_least or 0
+        box.at_most[i] = NO_LIMIT if card.at_most is None else card.at_most
 
 
 def _all_different(ids: list[str], key: str, where: str) -> None:

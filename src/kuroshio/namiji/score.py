@@ -162,6 +162,13 @@ def final_count(sea: State, box: Box) -> None:
 
 
 @rule
+def points(sea: State, box: Box, out: Row[int]) -> None:
+    """Each seat's points so far; Sacred Rock cards and offerings left count at the end."""
+    for seat in range(sea.players):
+        out[seat] = score(sea.boats[seat])
+
+
+@rule
 def standing(sea: State, box: Box, places: Row[int]) -> None:
     """Each seat's place: the most points win, equal points share a place (R31, R41)."""
     for seat in range(sea.players):

@@ -23,6 +23,7 @@ HAND = BOATS + 1
 LOOK = 3  # most Sacred Rock cards looked at, and most nets revealed, at one stop
 
 NEUTRAL = 2  # the boat without a player in a game of two (its seat number)
+NO_LIMIT = 99  # an objective that has no upper bound
 
 # What a place for a card, fish or net holds when it holds none.
 NONE = -1  # it is empty

@@ -1,0 +1,197 @@
+"""Stored games: a game is its set-up and its list of moves, as JSON. See docs/record.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.errors import BadBox, BadRecord, BadSetup, IllegalMove, UnknownGame
+from kuroshio.core.view import Event
+
+if TYPE_CHECKING:
+    from kuroshio.core.game import Game
+    from kuroshio.core.table import Table
+
+FORMAT = 1
+
+
+class Step(msgspec.Struct):
+    """One move of a full record, with everything that it did."""
+
+    seat: int
+    move: str
+    events: list[Event]
+    view: dict[str, Any]  # the unredacted view after the move
+
+
+class StoredGame(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    kuroshio: int  # version of this format
+    game: str
+    rules: int  # version of the game's rules
+    box: str  # hash of the box
+    players: int
+    options: dict[str, str]
+    seed: int
+    seats: list[str]
+    moves: list[str]
+    over: bool = False
+    scores: list[int] | None = None
+    standing: list[int] | None = None
+    box_toml: str | None = None  # the box itself, where it is not the standard one
+    start: dict[str, Any] | None = None  # full records: the unredacted view before the first move
+    steps: list[Step] | None = None  # full records
+
+
+def plain(view: Any) -> dict[str, Any]:
+    """A view or an event as plain JSON values."""
+    made: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return made
+
+
+def dump(table: Table, full: bool) -> str:
+    """A table's game as JSON text."""
+    stored = StoredGame(
+        kuroshio=FORMAT,
+        game=table.game.name,
+        rules=table.game.version,
+        box=table.box.hash,
+        players=table.players,
+        options=table.options,
+        seed=table.seed,
+        seats=table.seats,
+        moves=[move.text for move in table.line],
+        over=table.over,
+        scores=table.scores,
+        standing=table.standing,
+        box_toml=None if table.box.standard else table.box.text,
+    )
+    if full:
+        stored.start, stored.steps = _steps(table)
+    return msgspec.json.format(msgspec.json.encode(stored), indent=1).decode() + "\n"
+
+
+def _steps(table: Table) -> tuple[dict[str, Any], list[Step]]:
+    from kuroshio.core.table import Table
+
+    replayed = Table(table.game, table.players, table.seed, table.options, table.box, table.seats)
+    start = plain(replayed.truth())
+    steps = []
+    for move in table.line:
+        seat = int(replayed.state.turn)
+        replayed.play(move)
+        steps.append(Step(seat, move.text, replayed.true_events(), plain(replayed.truth())))
+    return start, steps
+
+
+def load(source: str | bytes | Path) -> Table:
+    """The table of a stored game: JSON text, or the path of a file that holds it."""
+    from kuroshio.games import game_named
+
+    stored = _decode(source)
+    try:
+        game = game_named(stored.game)
+    except UnknownGame as error:
+        raise BadRecord(f"the record is of another make: {error}") from None
+    if stored.rules != game.version:
+        raise BadRecord(
+            f"the record was made with version {stored.rules} of the {game.name} rules; "
+            f"this is version {game.version}"
+        )
+    table = _empty_table(game, stored)
+    _replay(table, stored)
+    return table
+
+
+def _decode(source: str | bytes | Path) -> StoredGame:
+    if isinstance(source, Path):
+        try:
+            source = source.read_bytes()
+        except OSError as error:
+            raise BadRecord(f"cannot read {source}: {error.strerror}") from None
+    try:
+        stored = msgspec.json.decode(source, type=StoredGame)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"not a Kuroshio record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not JSON: {error}") from None
+    if stored.kuroshio != FORMAT:
+        problem = f"format {stored.kuroshio} is not known; this program reads {FORMAT}"
+        raise BadRecord(f"not a Kuroshio record that can be read here: {problem}")
+    return stored
+
+
+def _empty_table(game: Game, stored: StoredGame) -> Table:
+    from kuroshio.core.table import Table
+
+    try:
+        box = _box(game, stored)
+        table = Table(game, stored.players, stored.seed, stored.options, box)
+    except (BadSetup, BadBox) as error:
+        raise BadRecord(f"the record's set-up is not possible: {error}") from None
+    if len(stored.seats) != stored.players:
+        raise BadRecord(f"{len(stored.seats)} seats are named for {stored.players} players")
+    table.seats = stored.seats
+    return table
+
+
+def _box(game: Game, stored: StoredGame) -> Box:
+    box = game.box
+    if stored.box_toml is not None:
+        box = game.box_from_text(stored.box_toml, "the record's box")
+    if box.hash != stored.box:
+        raise BadRecord(
+            f"the record was played with another box ({stored.box}); this one is {box.hash}"
+        )
+    return box
+
+
+def _replay(table: Table, stored: StoredGame) -> None:
+    """Make all moves, and check that they lead to the end that the record tells."""
+    for n, text in enumerate(stored.moves, 1):
+        try:
+            table.play(text)
+        except IllegalMove as error:
+            raise BadRecord(f"move {n} of {len(stored.moves)} is not possible: {error}") from None
+    told = {"over": stored.over, "scores": stored.scores, "standing": stored.standing}
+    found = {"over": table.over, "scores": table.scores, "standing": table.standing}
+    for key, value in told.items():
+        if value is not None and value != found[key]:
+            raise BadRecord(f"the record says {key} is {value}, but the moves give {found[key]}")
+
+
+def verify(source: str | bytes | Path) -> tuple[Table, int]:
+    """Replay a stored game and compare every step of a full record.
+
+    Returns the table and how many steps were compared.
+    """
+    stored = _decode(source)
+    table = load(source)
+    if stored.steps is None:
+        return table, 0
+    start, steps = _steps(table)
+    _compare("start", stored.start, start)
+    if len(stored.steps) != len(steps):
+        raise BadRecord(f"{len(stored.steps)} steps are recorded for {len(steps)} moves")
+    for n, (told, found) in enumerate(zip(stored.steps, steps, strict=True), 1):
+        _compare(f"step {n} seat", told.seat, found.seat)
+        _compare(f"step {n} move", told.move, found.move)
+        _compare(f"step {n} events", told.events, found.events)
+        _compare(f"step {n} view", told.view, found.view)
+    return table, len(steps)
+
+
+def _compare(where: str, told: Any, found: Any) -> None:
+    if told == found:
+        return
+    if isinstance(told, dict) and isinstance(found, dict):
+        for key in sorted(told.keys() | found.keys()):
+            if told.get(key) != found.get(key):
+                where, told, found = f"{where}.{key}", told.get(key), found.get(key)
+                break
+    raise BadRecord(f"{where}: the record says {told!r}, the rules give {found!r}")
+
+

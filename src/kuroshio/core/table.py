@@ -1,0 +1,225 @@
+"""`Table`: a game being played: its box, its state and all moves so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.errors import IllegalMove
+from kuroshio.core.game import Game, Move
+from kuroshio.core.messages import Message, message
+from kuroshio.core.records import Records
+from kuroshio.core.state import PUBLIC
+from kuroshio.core.view import Event, View
+
+_LISTED = 12  # legal moves that an error message names before it says "and more"
+
+
+class Table:
+    """A table at which one game is played.
+
+    Moves are made with `play` and taken back with `undo`. What a seat may see is asked with
+    `view` and `events`; nothing else shows hidden things, except what has `truth` in its name.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        box: Box | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> None:
+        game.check_players(players)
+        game.check_seed(seed)
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = game.chosen_options(options or {})
+        self.box = box or game.box
+        self.seats = list(seats) if seats else [f"seat {seat + 1}" for seat in range(players)]
+        self.line: list[Move] = []
+        self._names = game.move_texts(self.box)
+        self._states = game.new_state()
+        self._past: list[Records] = []
+        self._legal = np.zeros(game.move_count, np.int64)
+        record = game.option_record(self.options)
+        self._count: int = game.kernels.deal(
+            self._states, 0, self.box.record, record, players, seed, self._legal
+        )
+
+    # --- what can be done -------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The true state as a record. Who changes it by hand must call `refresh`."""
+        return self._states[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None after the end."""
+        return None if self.over else int(self.state.turn)
+
+    @property
+    def over(self) -> bool:
+        return self._count == 0
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves."""
+        return [self._names[number] for number in self._legal[: self._count]]
+
+    def play(self, move: Move | int | str) -> None:
+        """Make a move, given as itself, by number or by text."""
+        number = self.parse(move) if isinstance(move, str) else int(move)
+        legal = self._legal[: self._count]
+        place = legal.searchsorted(number)
+        if place == self._count or legal[place] != number:
+            raise self._illegal(number)
+        self._past.append(self._states.copy())
+        self.line.append(self._names[number])
+        self._count = self.game.kernels.advance(
+            self._states, 0, self.box.record, number, self._legal
+        )
+
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back."""
+        if not 0 <= moves <= len(self.line):
+            raise IllegalMove(f"cannot take back {moves} moves of {len(self.line)}")
+        if moves:
+            self._states = self._past[-moves]
+            del self._past[-moves:]
+            del self.line[-moves:]
+            self.refresh()
+
+    def refresh(self) -> None:
+        """List the legal moves anew after the state was changed from outside."""
+        self._count = self.game.kernels.moves(self._states, 0, self.box.record, self._legal)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text names."""
+        return self.game.parse(text, self.box)
+
+    def _illegal(self, number: int) -> IllegalMove:
+        if not 0 <= number < len(self._names):
+            return IllegalMove(f"there is no move number {number} in {self.game.name}")
+        reason = self.why_not(self._names[number])
+        possible = [move.text for move in self.moves]
+        listed = ", ".join(possible[:_LISTED]) + (", …" if len(possible) > _LISTED else "")
+        possible_now = f"possible now: {listed}" if possible else "no move is possible any more"
+        from kuroshio.language import say
+
+        return IllegalMove(f"'{self._names[number].text}': {say(reason)}; {possible_now}")
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def seen_by(self, seat: int | None) -> Records:
+        """A copy of the state as a seat may know it; None for a watcher. The one gate."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        states = self._states.copy()
+        self.game.kernels.hide(states, 0, self.box.record, PUBLIC if seat is None else seat)
+        return states
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what a watcher may see."""
+        return self._view(self.seen_by(seat))
+
+    def truth(self) -> View:
+        """The view with nothing hidden: for referees and finished games, never for a seat."""
+        return self._view(self._states)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last move made happen, as far as the seat may see it."""
+        return self.game.events(self.seen_by(seat)[0], self.box)
+
+    def true_events(self) -> list[Event]:
+        """What the last move made happen, with nothing hidden."""
+        return self.game.events(self.state, self.box)
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points as they stand."""
+        return self._result(self._states)[0]
+
+    @property
+    def standing(self) -> list[int]:
+        """Each seat's place as things stand, with all tie-breaks; 1 for the winners."""
+        return self._result(self._states)[1]
+
+    def _result(self, states: Records) -> tuple[list[int], list[int]]:
+        scores = np.zeros(self.players, np.int64)
+        places = np.zeros(self.players, np.int64)
+        self.game.kernels.result(states, 0, self.box.record, scores, places)
+        return scores.tolist(), places.tolist()
+
+    def _view(self, states: Records) -> View:
+        scores, places = self._result(states)
+        return self.game.view(states[0], self.box, scores, places)
+
+    # --- what is said -----------------------------------------------------------------------
+
+    def question(self) -> Message:
+        """What the seat to move is asked, in words."""
+        if self.over:
+            return message("the-end")
+        return self._words("question")
+
+    def rule(self) -> Message:
+        """The rule behind the question."""
+        if self.over:
+            return message("the-end")
+        return self._words("rule")
+
+    def describe(self, move: Move) -> Message:
+        """What a legal move means, in words."""
+        return self._words("describe", int(move))
+
+    def why_not(self, move: Move) -> Message:
+        """Why a move is not possible now."""
+        if self.over:
+            return message("why-the-end")
+        return self._words("why_not", int(move))
+
+    def _words(self, function: str, *args: int) -> Message:
+        """Ask the game for words, from what the seat to move may know."""
+        known = self.seen_by(self.turn)[0]
+        said: Message = getattr(self.game.words, function)(known, self.box, *args)
+        return said
+
+    # --- copies and stored games ------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """A table of its own with the same game so far."""
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = list(self.seats)
+        other.line = list(self.line)
+        other._states = self._states.copy()
+        other._past = list(self._past)  # past states are never written to
+        other._legal = self._legal.copy()
+        return other
+
+    def dump(self, full: bool = False) -> str:
+        """The game so far as JSON text: set-up and moves; `full` adds every step, unredacted."""
+        from kuroshio.core.stored import dump
+
+        return dump(self, full)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"{self.seats[int(self.state.turn)]} to move"
+        return f"<{self.game.name} for {self.players}, {len(self.line)} moves made, {turn}>"
+
+
+def imagined(table: Table, seat: int | None, seed: int) -> Table:
+    """A copy of a table in one world that agrees with all that a seat knows."""
+    other = table.copy()
+    other._states = table.seen_by(seat)
+    table.game.kernels.imagine(other._states, 0, table.box.record, seed)
+    other.refresh()
+    return other
+

@@ -1,0 +1,97 @@
+"""Views: a redacted state as a typed structure for people and programs.
+
+A game's view adds its own fields to `View`; `docs/schema` holds the JSON schema of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.state import PUBLIC, TRUTH
+
+Detail = int | str | bool | None
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What every game's view begins with."""
+
+    game: str
+    players: int
+    eyes: int | str  # the seat that sees this, "public" for watchers, "truth" for everything
+    moves: int  # made so far
+    over: bool
+    turn: int | None  # the seat that decides, None after the end
+    question: str | None  # what it is asked
+    scores: list[int]  # points as they stand, by seat
+    standing: list[int]  # places as they stand, by seat; 1 is the winner's
+
+    def to_json(self) -> str:
+        """The view as JSON text."""
+        return msgspec.json.encode(self).decode()
+
+
+class Event(msgspec.Struct):
+    """Something that happened, as far as these eyes saw it."""
+
+    kind: str
+    seat: int | None
+    details: dict[str, Detail]
+
+
+# How an event's number reads: its name, then for a and b a name and a decoder each.
+Field = tuple[str, Callable[[int, Box], Detail]]
+EventNames = dict[int, tuple[str, tuple[Field, ...]]]
+
+
+def number(value: int, box: Box) -> Detail:
+    """An event's number as it is."""
+    return value
+
+
+def yes_no(value: int, box: Box) -> Detail:
+    """An event's number as a truth value."""
+    return bool(value)
+
+
+def named(group: str) -> Callable[[int, Box], Detail]:
+    """An event's number as a name from the box: the id of a card, a fish, an island …"""
+
+    def decode(value: int, box: Box) -> Detail:
+        names = box.names[group]
+        return names[value] if 0 <= value < len(names) else None
+
+    return decode
+
+
+def one_of(names: Sequence[str]) -> Callable[[int, Box], Detail]:
+    """An event's number as one of the words that the code itself has for it."""
+
+    def decode(value: int, box: Box) -> Detail:
+        return names[value]
+
+    return decode
+
+
+def decode_events(state: Any, box: Box, names: EventNames) -> list[Event]:
+    """The events that lie in a (redacted) state."""
+    events = []
+    for n in range(int(state.event_count)):
+        raw = state.events[n]
+        name, fields = names[int(raw.kind)]
+        values = (int(raw.a), int(raw.b))
+        details = {
+            field: decode(value, box)
+            for (field, decode), value in zip(fields, values, strict=False)
+        }
+        seat = int(raw.seat)
+        events.append(Event(name, seat if seat >= 0 else None, details))
+    return events
+
+
+def eyes_name(eyes: int) -> int | str:
+    """How a view says whose eyes it was made for."""
+    return {TRUTH: "truth", PUBLIC: "public"}.get(eyes, eyes)

@@ -1,0 +1,52 @@
+"""The words of Kuroshio in its languages: Fluent files, the same for Python and the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kuroshio.core.messages import Message
+
+LANGUAGES = ("en", "fr", "ru")
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language: name and text."""
+    folder = resources.files("kuroshio").joinpath("locale", language)
+    files = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return {entry.name: entry.read_text("utf-8") for entry in sorted(files, key=lambda e: e.name)}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def say(message: Message, language: str = "en") -> str:
+    """The words of a message. What a language lacks is said in English.
+
+    A card of somebody's own box has no words here: it is called by its `name`.
+    """
+    for tongue in (language, "en"):
+        words = bundle(tongue)
+        if words.has_message(message.key):
+            pattern = words.get_message(message.key).value
+            args = {name: _argument(value, language) for name, value in message.args.items()}
+            text, errors = words.format_pattern(pattern, args)
+            if errors:
+                raise ValueError(f"message {message.key} in {tongue}: {errors[0]!r}")
+            return str(text)
+    if "name" in message.args:
+        return str(message.args["name"]).replace("-", " ").capitalize()
+    raise KeyError(f"no message {message.key}")
+
+
+def _argument(value: Any, language: str) -> Any:
+    return say(value, language) if isinstance(value, Message) else value

@@ -1,0 +1,297 @@
+"""Namiji: a redacted state as a typed structure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.view import (
+    Detail,
+    EventNames,
+    View,
+    eyes_name,
+    named,
+    number,
+    one_of,
+    yes_no,
+)
+from kuroshio.namiji import state as s
+from kuroshio.namiji.moves import cell_name
+
+PANORAMA_NAMES = ("dolphin", "octopus", "whale")
+SOURCE_NAMES = (
+    *("rack", "trap", "panoramas", "bonuses", "meals", "upgrades"),
+    *("early-bird", "rocks", "penalty"),
+)
+QUESTIONS = (
+    *("nothing", "sail", "fish", "second-fish", "keep", "cast", "haul", "offer", "look"),
+    *("rock", "second-rock", "draft"),
+)
+LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
+
+
+class Cell(msgspec.Struct):
+    """A fish in the rack; `net` names the net whose half it is."""
+
+    fish: str
+    net: str | None
+
+
+class Space(msgspec.Struct):
+    """A space of the route, in sailing order."""
+
+    station: str
+    slots: int
+
+
+class BoatView(msgspec.Struct):
+    seat: int
+    neutral: bool
+    space: int
+    slot: int  # 1 is on the route
+    home: bool
+    points: dict[str, int]  # by source
+    rack: dict[str, Cell | None]  # by cell
+    lines: list[str]  # lines that have scored
+    shrimp: int
+    crabs: int
+    offerings: int  # still on board
+    panoramas: dict[str, int]  # sections owned
+    bonuses: list[str]
+    rocks: list[str | None]  # None where these eyes may not see the card
+    cards: list[str]  # dock cards
+    early_bird: int | None
+
+
+class School(msgspec.Struct):
+    face_up: dict[str, int]
+    face_down: dict[str, int]  # how many of each are still face down: everybody can work it out
+
+
+class Nets(msgspec.Struct):
+    left: int
+    unseen: list[str]  # never revealed
+    under: list[list[str]]  # under the pile, top first; nets of one group lie in unknown order
+    shown: list[str]  # revealed at this stop
+
+
+class Rocks(msgspec.Struct):
+    left: int
+    unplaced: list[str]  # cards whose place these eyes do not know
+    under: list[str | None]  # under the deck, top first
+    looking: list[str | None]  # the cards that `turn` looks at
+
+
+class Docks(msgspec.Struct):
+    left: int
+    unplaced: list[str]
+    hand: list[str | None]  # the cards that go round
+    one_gone: bool  # the hand as these eyes last saw it: one of these cards is out of the game
+    under: list[str | None]  # what each draft left under the deck
+    gone: list[str | None]  # what each draft took out of the game for the neutral boat
+    pairs: list[bool]  # drafts of which these eyes know both cards, but not which is which
+
+
+class NamijiView(View, kw_only=True):
+    direction: str
+    route: list[Space]
+    boat: int | None  # the boat that moves now
+    boats: list[BoatView]
+    order: list[int]  # boats, the farthest behind first
+    school: School
+    on_the_hook: str | None
+    nets: Nets
+    bag: dict[str, int]
+    haul: dict[str, int]
+    rocks: Rocks
+    docks: Docks
+    early_birds: list[int]  # tokens left
+    bonuses_left: list[str]
+
+
+def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView:
+    """Everything that the state shows to its eyes."""
+    over = bool(sea.over)
+    boats = [_boat(sea, box, seat) for seat in range(sea.boat_count)]
+    return NamijiView(
+        game="namiji",
+        players=int(sea.players),
+        eyes=eyes_name(int(sea.eyes)),
+        moves=int(sea.moves),
+        over=over,
+        turn=None if over else int(sea.turn),
+        question=None if over else QUESTIONS[sea.ask],
+        scores=scores,
+        standing=places,
+        direction="counter-clockwise" if sea.reverse else "clockwise",
+        route=_route(sea, box),
+        boat=None if over else int(sea.boat),
+        boats=boats,
+        order=sorted(range(len(boats)), key=lambda n: (boats[n].space, -boats[n].slot)),
+        school=School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box)),
+        on_the_hook=box.names["fish"][sea.fish] if sea.fish >= 0 else None,
+        nets=_nets(sea, box),
+        bag={"shrimp": int(sea.bag[0]), "crabs": int(sea.bag[1])},
+        haul={"shrimp": int(sea.haul[0]), "crabs": int(sea.haul[1])},
+        rocks=_rocks(sea, box),
+        docks=_docks(sea, box),
+        early_birds=_early_birds(sea, box),
+        bonuses_left=[
+            name for name, taken in zip(PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken
+        ],
+    )
+
+
+def _boat(sea: Any, box: Box, seat: int) -> BoatView:
+    boat = sea.boats[seat]
+    return BoatView(
+        seat=seat,
+        neutral=bool(seat >= sea.players),
+        space=int(boat.space),
+        slot=int(boat.slot) + 1,
+        home=bool(boat.space == box.record[0].length),
+        points={name: int(n) for name, n in zip(SOURCE_NAMES, boat.points, strict=True)},
+        rack={cell_name(cell): _cell(boat, box, cell) for cell in range(s.CELLS)},
+        lines=[name for name, done in zip(LINE_NAMES, boat.lines, strict=True) if done],
+        shrimp=int(boat.shrimp),
+        crabs=int(boat.crabs),
+        offerings=int(boat.offerings),
+        panoramas={name: int(n) for name, n in zip(PANORAMA_NAMES, boat.panorama, strict=True)},
+        bonuses=[name for name, got in zip(PANORAMA_NAMES, boat.bonus, strict=True) if got],
+        rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
+        cards=[box.names["dock"][card] for card in boat.docks[: boat.dock_count]],
+        early_bird=int(boat.early_bird) if boat.early_bird >= 0 else None,
+    )
+
+
+def _cell(boat: Any, box: Box, cell: int) -> Cell | None:
+    if boat.rack[cell] == s.NONE:
+        return None
+    net = int(boat.net_in[cell])
+    return Cell(box.names["fish"][boat.rack[cell]], box.names["nets"][net] if net >= 0 else None)
+
+
+def _route(sea: Any, box: Box) -> list[Space]:
+    """The spaces in sailing order, from the start port to the finish port."""
+    record = box.record[0]
+    spaces = []
+    for space in range(record.length + 1):
+        place = record.length - space if sea.reverse else space
+        station = s.PORT if space in (0, record.length) else int(record.route[place])
+        slots = 2 if record.double[place] and sea.players >= 4 else 1
+        if station >= s.DOCK:
+            slots = max(3, int(sea.players))
+        spaces.append(Space(box.names["stations"][station], slots))
+    return spaces
+
+
+def _fish_counts(counts: Any, box: Box) -> dict[str, int]:
+    return {name: int(n) for name, n in zip(box.names["fish"], counts, strict=True) if n}
+
+
+def _cards(cards: Any, box: Box, group: str) -> list[str | None]:
+    return [box.names[group][card] if card >= 0 else None for card in cards]
+
+
+def _pool(pool: Any, box: Box, group: str) -> list[str]:
+    return [name for name, there in zip(box.names[group], pool, strict=False) if there]
+
+
+def _nets(sea: Any, box: Box) -> Nets:
+    unseen = _pool(sea.net_pool, box, "nets")
+    under: list[list[str]] = []
+    for n in range(sea.net_under_count):
+        if n == 0 or sea.net_layer[n] != sea.net_layer[n - 1]:
+            under.append([])
+        under[-1].append(box.names["nets"][sea.net_under[n]])
+    shown = [box.names["nets"][net] for net in sea.net_shown[: sea.net_shown_count]]
+    return Nets(len(unseen) + int(sea.net_under_count), unseen, under, shown)
+
+
+def _rocks(sea: Any, box: Box) -> Rocks:
+    kept = sum(int(sea.boats[seat].rock_count) for seat in range(sea.players))
+    looking = int(sea.rock_look_count)
+    return Rocks(
+        left=int(box.record[0].rock_count) - kept - looking,
+        unplaced=_pool(sea.rock_pool, box, "rock"),
+        under=_cards(sea.rock_under[: sea.rock_under_count], box, "rock"),
+        looking=_cards(sea.rock_look[:looking], box, "rock"),
+    )
+
+
+def _docks(sea: Any, box: Box) -> Docks:
+    count = int(sea.hand_count)
+    too_many = count > 0 and count < s.HAND and sea.hand[count] >= 0
+    used = sum(int(sea.boats[seat].dock_count) for seat in range(sea.players))
+    gone = int((sea.dock_gone != s.NONE).sum())
+    bit = 1 << max(0, int(sea.eyes))
+    pairs = [
+        bool(sea.eyes >= 0 and sea.dock_pair[n] & bit and not sea.dock_known[n] & bit)
+        for n in range(sea.drafts)
+    ]
+    return Docks(
+        left=int(box.record[0].dock_count) - used - gone - count,
+        unplaced=_pool(sea.dock_pool, box, "dock"),
+        hand=_cards(sea.hand[: count + too_many], box, "dock"),
+        one_gone=bool(too_many),
+        under=_cards(sea.dock_under[: sea.drafts], box, "dock"),
+        gone=_cards([card for card in sea.dock_gone if card != s.NONE], box, "dock"),
+        pairs=pairs,
+    )
+
+
+def _early_birds(sea: Any, box: Box) -> list[int]:
+    tokens = 2 if sea.players == 2 and sea.options.early_birds else int(sea.boat_count)
+    return [int(n) for n in box.record[0].early_bird[sea.home : tokens]]
+
+
+def _cell_detail(value: int, box: Box) -> Detail:
+    return cell_name(value % s.CELLS)
+
+
+def _placed(value: int, box: Box) -> Detail:
+    return f"{cell_name(value % s.CELLS)} {'across' if value < s.CELLS else 'down'}"
+
+
+def _slot(value: int, box: Box) -> Detail:
+    return value + 1
+
+
+_fish, _net, _rock, _card = named("fish"), named("nets"), named("rock"), named("dock")
+_panorama = one_of(PANORAMA_NAMES)
+
+EVENTS: EventNames = {
+    s.SAILED: ("sailed", (("space", number), ("slot", _slot))),
+    s.MOORED: ("moored", (("space", number), ("slot", _slot))),
+    s.CAME_HOME: ("came-home", (("rank", _slot),)),
+    s.TOOK_FISH: ("took-fish", (("fish", _fish), ("hidden", yes_no))),
+    s.FLIPPED_FISH: ("flipped-fish", (("fish", _fish),)),
+    s.KEPT_FISH: ("kept-fish", (("fish", _fish), ("cell", _cell_detail))),
+    s.RELEASED_FISH: ("released-fish", (("fish", _fish),)),
+    s.REVEALED_NET: ("revealed-net", (("net", _net),)),
+    s.CAST_NET: ("cast-net", (("net", _net), ("place", _placed))),
+    s.RELEASED_NET: ("released-net", (("net", _net),)),
+    s.DREW_SHRIMP: ("drew-shrimp", ()),
+    s.DREW_CRAB: ("drew-crab", ()),
+    s.KEPT_HAUL: ("kept-haul", (("tokens", number),)),
+    s.LOST_HAUL: ("lost-haul", (("tokens", number),)),
+    s.SET_AFLOAT: ("set-afloat", (("offerings", number),)),
+    s.TOOK_SECTION: ("took-section", (("panorama", _panorama), ("section", number))),
+    s.TOOK_BONUS: ("took-bonus", (("panorama", _panorama),)),
+    s.LOOKED_AT_ROCKS: ("looked-at-rocks", (("cards", number),)),
+    s.SAW_ROCK: ("saw-rock", (("card", _rock),)),
+    s.KEPT_ROCK: ("kept-rock", ()),
+    s.KEPT_THIS_ROCK: ("kept-this-rock", (("card", _rock),)),
+    s.DEALT_CARDS: ("dealt-cards", (("cards", number),)),
+    s.TOOK_CARD: ("took-card", (("card", _card),)),
+    s.NEUTRAL_TOOK_CARD: ("neutral-took-card", ()),
+    s.CARD_UNDER: ("card-under", ()),
+    s.SCORED: ("scored", (("source", one_of(SOURCE_NAMES)), ("points", number))),
+    s.SCORED_LINE: ("scored-line", (("line", one_of(LINE_NAMES)), ("points", number))),
+    s.SCORED_ROCK: ("scored-rock", (("card", _rock), ("points", number))),
+    s.FAILED_ROCK: ("failed-rock", (("card", _rock),)),
+    s.TOOK_EARLY_BIRD: ("took-early-bird", (("points", number),)),
+    s.NOTHING_THERE: ("nothing-there", (("station", named("stations")),)),
+}
