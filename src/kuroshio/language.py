@@ -39,6 +39,7 @@ def say(message: Message, language: str = "en") -> str:
         if words.has_message(message.key):
             pattern = words.get_message(message.key).value
             args = {name: _argument(value, language) for name, value in message.args.items()}
+            assert pattern is not None, f"message {message.key} has no text"
             text, errors = words.format_pattern(pattern, args)
             if errors:
                 raise ValueError(f"message {message.key} in {tongue}: {errors[0]!r}")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
 from kuroshio.core.errors import BadBox
-from kuroshio.core.records import Records
+from kuroshio.core.records import Records, unpacked
 
 T = TypeVar("T")
 
@@ -26,7 +27,12 @@ class Box:
     sources: dict[str, str]  # how surely each table is known
     standard: bool = True  # the box that the game comes with
 
-    @property
+    @cached_property
+    def plain(self) -> Any:
+        """The record as plain Python, for views and words."""
+        return unpacked(self.record)
+
+    @cached_property
     def hash(self) -> str:
         """A short name for everything in the box that matters to play."""
         digest = hashlib.sha256(self.record.tobytes())

@@ -50,6 +50,7 @@ def source_hash() -> str:
 
 
 CACHE = user_cache() / source_hash()
+njit: Any = numba.njit  # takes more settings than its types tell
 config: Any = numba.config  # its settings are made at run time, unknown to type checkers
 config.CACHE_DIR = str(CACHE)
 # Rules are short loops over a handful of things: looking for vector code only delays the compiler.
@@ -76,7 +77,7 @@ def rule(function: F) -> F:
     Whole numbers are passed as int64 here, so that each rule is compiled exactly once. It gets no
     wrapper for calls from Python and no file in the cache: the doors that use it have both.
     """
-    compiled: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    compiled: Any = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     if not PLAIN:
         compiled.get_call_template = partial(_call_template, compiled)
     return cast(F, compiled)
@@ -84,5 +85,5 @@ def rule(function: F) -> F:
 
 def door(function: F) -> F:
     """Compile a function that Python calls, with all rules in it, and keep it on disk."""
-    compiled: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    compiled: Any = njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     return cast(F, compiled)

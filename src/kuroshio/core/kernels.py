@@ -8,13 +8,12 @@ record costs seven times as much.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from kuroshio.core.compiled import door
-from kuroshio.core.records import Records
+from kuroshio.core.records import Records, Row
 from kuroshio.core.rng import derive, roll, start
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     MOVES = 0  # size of the game's move set
 
-Ints = npt.NDArray[np.int64]
+Ints = Row[int]
 
 
 @door
@@ -90,15 +89,15 @@ def play_games(
     seed: int,
     first: int,
     count: int,
-    scores: Ints,
-    places: Ints,
+    scores: Row[Ints],
+    places: Row[Ints],
 ) -> int:
     """Play whole random games, numbered from `first`; game n is the same in every batch.
 
     `states` holds a state of zeros and one to play on. Game n writes row n of
     `scores` and `places`. Returns the number of decisions.
     """
-    out = np.empty(MOVES, np.int64)
+    out: Any = np.empty(MOVES, np.int64)
     made = 0
     for n in range(count):
         states[1] = states[0]

@@ -10,6 +10,8 @@ read and write the fields in place (`sea.boats[2].rack[0] = 5`).
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -38,6 +40,9 @@ class Row(Generic[T]):
     def __setitem__(self, place: int | tuple[int, ...] | slice, value: T) -> None:
         raise TypeError("a Row only describes a field")
 
+    def __iter__(self) -> Iterator[T]:
+        raise TypeError("a Row only describes a field")
+
     def __len__(self) -> int:
         raise TypeError("a Row only describes a field")
 
@@ -52,7 +57,7 @@ def row(*sizes: int) -> Any:
 
 
 @cache
-def dtype(record: type[Record]) -> np.dtype[Any]:
+def dtype(record: type[Any]) -> np.dtype[Any]:
     """The packed NumPy type of a record class."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(record, include_extras=True).items():
@@ -70,6 +75,72 @@ def _scalar(hint: Any) -> Any:
     return dtype(hint)
 
 
-def blank(record: type[Record], count: int = 1) -> Records:
+def blank(record: type[Any], count: int = 1) -> Records:
     """`count` records of zeros."""
     return np.zeros(count, dtype(record))
+
+
+def copied(records: Records) -> Records:
+    """A copy, as one block of memory: NumPy's own copy goes through all fields one by one."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
+class Plain:
+    """A record as plain Python: numbers, lists, and more of these; quick to read, cut off from
+    the record it was made from."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.__dict__ = fields
+
+    def __repr__(self) -> str:
+        return f"Plain({self.__dict__})"
+
+
+def unpacked(records: Records, i: int = 0) -> Any:
+    """Record i as `Plain`. Field by field NumPy would need a hundred times as long."""
+    layout, build = _plan(records.dtype)
+    return build(layout.unpack_from(records.tobytes(), i * records.dtype.itemsize))
+
+
+Build = Callable[[Sequence[int]], Any]
+
+
+@cache
+def _plan(kind: np.dtype[Any]) -> tuple[struct.Struct, Build]:
+    """How the bytes of a type are read, and what is built of the numbers."""
+    layout, _, build = _describe(kind)
+    return struct.Struct("<" + layout), build
+
+
+def _describe(kind: np.dtype[Any]) -> tuple[str, int, Build]:
+    """The struct codes of a type, how many numbers it holds, and what is built of them."""
+    if kind.subdtype is not None:
+        element, shape = kind.subdtype
+        return _describe_row(element, shape)
+    if kind.fields is None:
+        return kind.char.replace("l", "q"), 1, lambda numbers: numbers[0]
+    codes, places, parts = "", 0, []
+    for name in kind.names or ():
+        layout, count, build = _describe(kind.fields[name][0])
+        parts.append((name, places, places + count, build))
+        codes += layout
+        places += count
+
+    def build_record(numbers: Sequence[int]) -> Plain:
+        return Plain({name: build(numbers[a:b]) for name, a, b, build in parts})
+
+    return codes, places, build_record
+
+
+def _describe_row(element: np.dtype[Any], shape: tuple[int, ...]) -> tuple[str, int, Build]:
+    if len(shape) > 1:
+        element = np.dtype((element, shape[1:]))
+    layout, count, build = _describe(element)
+    total = shape[0] * count
+    if element.fields is None and element.subdtype is None:
+        return layout * shape[0], total, list
+
+    def build_list(numbers: Sequence[int]) -> list[Any]:
+        return [build(numbers[n : n + count]) for n in range(0, total, count)]
+
+    return layout * shape[0], total, build_list

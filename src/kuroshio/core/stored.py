@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadBox, BadRecord, BadSetup, IllegalMove, UnknownGame
@@ -107,13 +106,11 @@ def load(source: str | bytes | Path) -> Table:
 
 
 def _decode(source: str | bytes | Path) -> StoredGame:
-    if isinstance(source, Path):
-        try:
-            source = source.read_bytes()
-        except OSError as error:
-            raise BadRecord(f"cannot read {source}: {error.strerror}") from None
     try:
-        stored = msgspec.json.decode(source, type=StoredGame)
+        text = source.read_bytes() if isinstance(source, Path) else source
+        stored = msgspec.json.decode(text, type=StoredGame)
+    except OSError as error:
+        raise BadRecord(f"cannot read {source!s}: {error.strerror}") from None
     except msgspec.ValidationError as error:
         raise BadRecord(f"not a Kuroshio record: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -193,5 +190,3 @@ def _compare(where: str, told: Any, found: Any) -> None:
                 where, told, found = f"{where}.{key}", told.get(key), found.get(key)
                 break
     raise BadRecord(f"{where}: the record says {told!r}, the rules give {found!r}")
-
-

@@ -11,7 +11,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
-from kuroshio.core.records import Records
+from kuroshio.core.records import Records, copied, unpacked
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, View
 
@@ -80,7 +80,7 @@ class Table:
         place = legal.searchsorted(number)
         if place == self._count or legal[place] != number:
             raise self._illegal(number)
-        self._past.append(self._states.copy())
+        self._past.append(copied(self._states))
         self.line.append(self._names[number])
         self._count = self.game.kernels.advance(
             self._states, 0, self.box.record, number, self._legal
@@ -121,7 +121,7 @@ class Table:
         """A copy of the state as a seat may know it; None for a watcher. The one gate."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-        states = self._states.copy()
+        states = copied(self._states)
         self.game.kernels.hide(states, 0, self.box.record, PUBLIC if seat is None else seat)
         return states
 
@@ -135,11 +135,11 @@ class Table:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move made happen, as far as the seat may see it."""
-        return self.game.events(self.seen_by(seat)[0], self.box)
+        return self.game.events(unpacked(self.seen_by(seat)), self.box)
 
     def true_events(self) -> list[Event]:
         """What the last move made happen, with nothing hidden."""
-        return self.game.events(self.state, self.box)
+        return self.game.events(unpacked(self._states), self.box)
 
     @property
     def scores(self) -> list[int]:
@@ -159,7 +159,7 @@ class Table:
 
     def _view(self, states: Records) -> View:
         scores, places = self._result(states)
-        return self.game.view(states[0], self.box, scores, places)
+        return self.game.view(unpacked(states), self.box, scores, places)
 
     # --- what is said -----------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class Table:
 
     def _words(self, function: str, *args: int) -> Message:
         """Ask the game for words, from what the seat to move may know."""
-        known = self.seen_by(self.turn)[0]
+        known = unpacked(self.seen_by(self.turn))
         said: Message = getattr(self.game.words, function)(known, self.box, *args)
         return said
 
@@ -199,7 +199,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats = list(self.seats)
         other.line = list(self.line)
-        other._states = self._states.copy()
+        other._states = copied(self._states)
         other._past = list(self._past)  # past states are never written to
         other._legal = self._legal.copy()
         return other
@@ -222,4 +222,3 @@ def imagined(table: Table, seat: int | None, seed: int) -> Table:
     table.game.kernels.imagine(other._states, 0, table.box.record, seed)
     other.refresh()
     return other
-

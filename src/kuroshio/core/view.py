@@ -79,16 +79,13 @@ def one_of(names: Sequence[str]) -> Callable[[int, Box], Detail]:
 def decode_events(state: Any, box: Box, names: EventNames) -> list[Event]:
     """The events that lie in a (redacted) state."""
     events = []
-    for n in range(int(state.event_count)):
-        raw = state.events[n]
-        name, fields = names[int(raw.kind)]
-        values = (int(raw.a), int(raw.b))
+    for raw in state.events[: state.event_count]:
+        name, fields = names[raw.kind]
         details = {
             field: decode(value, box)
-            for (field, decode), value in zip(fields, values, strict=False)
+            for (field, decode), value in zip(fields, (raw.a, raw.b), strict=False)
         }
-        seat = int(raw.seat)
-        events.append(Event(name, seat if seat >= 0 else None, details))
+        events.append(Event(name, raw.seat if raw.seat >= 0 else None, details))
     return events
 
 

@@ -30,6 +30,7 @@ from kuroshio.namiji.state import (
     ROCK_CARDS,
     ROWS,
     SPACES,
+    STRAW_ROPE,
 )
 
 PLACEMENTS = ROWS * (COLUMNS - 1) + (ROWS - 1) * COLUMNS  # of a net: 9 across, 8 down
@@ -73,7 +74,8 @@ def texts(box: Box) -> list[str]:
     for number in range(PLACEMENTS):
         cell, across = placement(number)
         places.append(f"{cell_name(cell)} {'across' if across else 'down'}")
-    rope = int(max(box.record[0].number[box.record[0].upgrade == 11], default=LOOK))
+    upgrades = box.plain.upgrade
+    rope = box.plain.number[upgrades.index(STRAW_ROPE)] if STRAW_ROPE in upgrades else LOOK
     return [
         *(f"sail {space}" for space in range(1, SPACES + 1)),
         *(f"dock {slot}" for slot in range(1, BOATS + 1)),

@@ -117,24 +117,24 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView
     boats = [_boat(sea, box, seat) for seat in range(sea.boat_count)]
     return NamijiView(
         game="namiji",
-        players=int(sea.players),
-        eyes=eyes_name(int(sea.eyes)),
-        moves=int(sea.moves),
+        players=sea.players,
+        eyes=eyes_name(sea.eyes),
+        moves=sea.moves,
         over=over,
-        turn=None if over else int(sea.turn),
+        turn=None if over else sea.turn,
         question=None if over else QUESTIONS[sea.ask],
         scores=scores,
         standing=places,
         direction="counter-clockwise" if sea.reverse else "clockwise",
         route=_route(sea, box),
-        boat=None if over else int(sea.boat),
+        boat=None if over else sea.boat,
         boats=boats,
         order=sorted(range(len(boats)), key=lambda n: (boats[n].space, -boats[n].slot)),
         school=School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box)),
         on_the_hook=box.names["fish"][sea.fish] if sea.fish >= 0 else None,
         nets=_nets(sea, box),
-        bag={"shrimp": int(sea.bag[0]), "crabs": int(sea.bag[1])},
-        haul={"shrimp": int(sea.haul[0]), "crabs": int(sea.haul[1])},
+        bag={"shrimp": sea.bag[0], "crabs": sea.bag[1]},
+        haul={"shrimp": sea.haul[0], "crabs": sea.haul[1]},
         rocks=_rocks(sea, box),
         docks=_docks(sea, box),
         early_birds=_early_birds(sea, box),
@@ -149,46 +149,46 @@ def _boat(sea: Any, box: Box, seat: int) -> BoatView:
     return BoatView(
         seat=seat,
         neutral=bool(seat >= sea.players),
-        space=int(boat.space),
-        slot=int(boat.slot) + 1,
-        home=bool(boat.space == box.record[0].length),
-        points={name: int(n) for name, n in zip(SOURCE_NAMES, boat.points, strict=True)},
+        space=boat.space,
+        slot=boat.slot + 1,
+        home=bool(boat.space == box.plain.length),
+        points=dict(zip(SOURCE_NAMES, boat.points, strict=True)),
         rack={cell_name(cell): _cell(boat, box, cell) for cell in range(s.CELLS)},
         lines=[name for name, done in zip(LINE_NAMES, boat.lines, strict=True) if done],
-        shrimp=int(boat.shrimp),
-        crabs=int(boat.crabs),
-        offerings=int(boat.offerings),
-        panoramas={name: int(n) for name, n in zip(PANORAMA_NAMES, boat.panorama, strict=True)},
+        shrimp=boat.shrimp,
+        crabs=boat.crabs,
+        offerings=boat.offerings,
+        panoramas=dict(zip(PANORAMA_NAMES, boat.panorama, strict=True)),
         bonuses=[name for name, got in zip(PANORAMA_NAMES, boat.bonus, strict=True) if got],
         rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
         cards=[box.names["dock"][card] for card in boat.docks[: boat.dock_count]],
-        early_bird=int(boat.early_bird) if boat.early_bird >= 0 else None,
+        early_bird=boat.early_bird if boat.early_bird >= 0 else None,
     )
 
 
 def _cell(boat: Any, box: Box, cell: int) -> Cell | None:
     if boat.rack[cell] == s.NONE:
         return None
-    net = int(boat.net_in[cell])
+    net = boat.net_in[cell]
     return Cell(box.names["fish"][boat.rack[cell]], box.names["nets"][net] if net >= 0 else None)
 
 
 def _route(sea: Any, box: Box) -> list[Space]:
     """The spaces in sailing order, from the start port to the finish port."""
-    record = box.record[0]
+    record = box.plain
     spaces = []
     for space in range(record.length + 1):
         place = record.length - space if sea.reverse else space
-        station = s.PORT if space in (0, record.length) else int(record.route[place])
+        station = s.PORT if space in (0, record.length) else record.route[place]
         slots = 2 if record.double[place] and sea.players >= 4 else 1
         if station >= s.DOCK:
-            slots = max(3, int(sea.players))
+            slots = max(3, sea.players)
         spaces.append(Space(box.names["stations"][station], slots))
     return spaces
 
 
 def _fish_counts(counts: Any, box: Box) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(box.names["fish"], counts, strict=True) if n}
+    return {name: n for name, n in zip(box.names["fish"], counts, strict=True) if n}
 
 
 def _cards(cards: Any, box: Box, group: str) -> list[str | None]:
@@ -207,14 +207,14 @@ def _nets(sea: Any, box: Box) -> Nets:
             under.append([])
         under[-1].append(box.names["nets"][sea.net_under[n]])
     shown = [box.names["nets"][net] for net in sea.net_shown[: sea.net_shown_count]]
-    return Nets(len(unseen) + int(sea.net_under_count), unseen, under, shown)
+    return Nets(len(unseen) + sea.net_under_count, unseen, under, shown)
 
 
 def _rocks(sea: Any, box: Box) -> Rocks:
-    kept = sum(int(sea.boats[seat].rock_count) for seat in range(sea.players))
-    looking = int(sea.rock_look_count)
+    kept = sum(sea.boats[seat].rock_count for seat in range(sea.players))
+    looking = sea.rock_look_count
     return Rocks(
-        left=int(box.record[0].rock_count) - kept - looking,
+        left=box.plain.rock_count - kept - looking,
         unplaced=_pool(sea.rock_pool, box, "rock"),
         under=_cards(sea.rock_under[: sea.rock_under_count], box, "rock"),
         looking=_cards(sea.rock_look[:looking], box, "rock"),
@@ -222,17 +222,17 @@ def _rocks(sea: Any, box: Box) -> Rocks:
 
 
 def _docks(sea: Any, box: Box) -> Docks:
-    count = int(sea.hand_count)
+    count = sea.hand_count
     too_many = count > 0 and count < s.HAND and sea.hand[count] >= 0
-    used = sum(int(sea.boats[seat].dock_count) for seat in range(sea.players))
-    gone = int((sea.dock_gone != s.NONE).sum())
-    bit = 1 << max(0, int(sea.eyes))
+    used = sum(sea.boats[seat].dock_count for seat in range(sea.players))
+    gone = sum(card != s.NONE for card in sea.dock_gone)
+    bit = 1 << max(0, sea.eyes)
     pairs = [
         bool(sea.eyes >= 0 and sea.dock_pair[n] & bit and not sea.dock_known[n] & bit)
         for n in range(sea.drafts)
     ]
     return Docks(
-        left=int(box.record[0].dock_count) - used - gone - count,
+        left=box.plain.dock_count - used - gone - count,
         unplaced=_pool(sea.dock_pool, box, "dock"),
         hand=_cards(sea.hand[: count + too_many], box, "dock"),
         one_gone=bool(too_many),
@@ -243,8 +243,9 @@ def _docks(sea: Any, box: Box) -> Docks:
 
 
 def _early_birds(sea: Any, box: Box) -> list[int]:
-    tokens = 2 if sea.players == 2 and sea.options.early_birds else int(sea.boat_count)
-    return [int(n) for n in box.record[0].early_bird[sea.home : tokens]]
+    tokens = 2 if sea.players == 2 and sea.options.early_birds else sea.boat_count
+    early_birds: list[int] = box.plain.early_bird[sea.home : tokens]
+    return early_birds
 
 
 def _cell_detail(value: int, box: Box) -> Detail:

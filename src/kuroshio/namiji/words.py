@@ -32,8 +32,9 @@ def card_name(group: str, card: str) -> Message:
 
 
 def _station_at(sea: Any, box: Box, space: int) -> int:
-    record = box.record[0]
-    return int(record.route[record.length - space if sea.reverse else space])
+    record = box.plain
+    station: int = record.route[record.length - space if sea.reverse else space]
+    return station
 
 
 def question(sea: Any, box: Box) -> Message:
@@ -45,21 +46,21 @@ def question(sea: Any, box: Box) -> Message:
     if ask == "keep":
         return message("namiji-ask-keep", fish=fish_name(box.names["fish"][sea.fish]))
     if ask == "haul":
-        return message("namiji-ask-haul", shrimp=int(sea.haul[0]), crabs=int(sea.haul[1]))
+        return message("namiji-ask-haul", shrimp=sea.haul[0], crabs=sea.haul[1])
     if ask == "draft":
-        return message("namiji-ask-draft", cards=int(sea.hand_count))
+        return message("namiji-ask-draft", cards=sea.hand_count)
     return message(f"namiji-ask-{ask}")
 
 
 def rule(sea: Any, box: Box) -> Message:
     """The rule behind the question."""
-    record = box.record[0]
+    record = box.plain
     return message(
         f"namiji-rule-{QUESTIONS[sea.ask]}",
-        lost=max(int(record.lost_at), int(sea.boats[sea.turn].upgrade[s.WOVEN_POT])),
-        draws=int(record.draws),
-        keep=int(record.rope_keep),
-        cards=int(sea.boat_count) + 1,
+        lost=max(record.lost_at, sea.boats[sea.turn].upgrade[s.WOVEN_POT]),
+        draws=record.draws,
+        keep=record.rope_keep,
+        cards=sea.boat_count + 1,
     )
 
 
@@ -93,7 +94,7 @@ def describe(sea: Any, box: Box, move: int) -> Message:
     if move < m.LOOK_AT:
         return message("namiji-move-offer", count=move - m.OFFER + 1)
     if move < m.PICK:
-        wide = int(sea.boats[sea.turn].upgrade[s.STRAW_ROPE])
+        wide = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
         return message("namiji-move-look", count=2 if move == m.LOOK_AT else wide)
     if move < m.DONE:
         return _describe_card(box, move)
@@ -103,8 +104,8 @@ def describe(sea: Any, box: Box, move: int) -> Message:
 def _describe_cast(sea: Any, box: Box, move: int) -> Message:
     shown, placement = divmod(move - m.CAST, m.PLACEMENTS)
     cell, across = m.placement(placement)
-    net = int(sea.net_shown[shown])
-    fish = box.names["fish"][box.record[0].nets[net]] if net >= 0 else None
+    net = sea.net_shown[shown]
+    fish = box.names["fish"][box.plain.nets[net]] if net >= 0 else None
     return message(
         "namiji-move-cast-across" if across else "namiji-move-cast-down",
         fish=fish_name(fish) if fish else str(shown + 1),
@@ -126,26 +127,26 @@ def named_card(box: Box, group: str, card: int) -> Message:
 
 def effect(box: Box, group: str, card: int) -> Message:
     """What a card does, with the numbers of the box."""
-    record = box.record[0]
+    record = box.plain
     if group == "rock":
         measure = box.names["measures"][record.measure[card]]
-        least, most = int(record.at_least[card]), int(record.at_most[card])
+        least, most = record.at_least[card], record.at_most[card]
         bound = "at-least" if most == s.NO_LIMIT else "at-most"
         return message(
             f"namiji-objective-{bound}",
             measure=message(f"namiji-measure-{measure}"),
             number=least if bound == "at-least" else most,
-            points=int(record.rock_points[card]),
+            points=record.rock_points[card],
         )
     if record.upgrade[card] == s.NONE:
-        return message("namiji-effect-meal", points=int(record.meal[card]))
+        return message("namiji-effect-meal", points=record.meal[card])
     upgrade = box.names["upgrades"][record.upgrade[card]]
     return message(
         f"namiji-effect-{upgrade}",
-        number=int(record.number[card]),
-        bonus=int(record.twin_bonus),
-        keep=int(record.rope_keep),
-        draws=int(record.draws),
+        number=record.number[card],
+        bonus=record.twin_bonus,
+        keep=record.rope_keep,
+        draws=record.draws,
     )
 
 
@@ -183,7 +184,7 @@ def why_not(sea: Any, box: Box, move: int) -> Message:
 
 
 def _why_not_sail(sea: Any, box: Box, move: int) -> Message:
-    here = int(sea.boats[sea.boat].space)
+    here = sea.boats[sea.boat].space
     ahead = here + 1
     while _station_at(sea, box, ahead) < s.DOCK:
         ahead += 1
@@ -193,10 +194,10 @@ def _why_not_sail(sea: Any, box: Box, move: int) -> Message:
     if move >= m.DOCK_AT:
         if harbour == s.PORT:
             return message("namiji-why-no-dock-left")
-        return message("namiji-why-slot", slots=max(3, int(sea.players)))
+        return message("namiji-why-slot", slots=max(3, sea.players))
     space = move - m.SAIL + 1
-    if space >= box.record[0].length:
-        return message("namiji-why-off-the-route", last=int(box.record[0].length) - 1)
+    if space >= box.plain.length:
+        return message("namiji-why-off-the-route", last=box.plain.length - 1)
     if space <= here:
         return message("namiji-why-behind", space=here)
     if space == ahead:
