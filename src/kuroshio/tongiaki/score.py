@@ -28,12 +28,12 @@ def islands_of(sea: State, seat: int) -> int:
 @rule
 def points_of(sea: State, box: Box, seat: int) -> int:
     """The points of those islands; one that both colours of a player hold counts twice (A31)."""
-    points = 0
+    total = 0
     for colour in range(seat, sea.colours, sea.players):
         for island in range(ISLANDS):
             if holds(sea, island, colour):
-                points += box.points[island]
-    return points
+                total += box.points[island]
+    return total
 
 
 @rule
@@ -46,15 +46,21 @@ def boats_of(sea: State, box: Box, seat: int) -> int:
 
 
 @rule
+def points(sea: State, box: Box, out: Row[int]) -> None:
+    """Each seat's points, were the game to end now."""
+    for seat in range(sea.players):
+        out[seat] = points_of(sea, box, seat)
+
+
+@rule
 def is_ahead(sea: State, box: Box, seat: int, other: int) -> bool:
     """More points win, then more islands, then fewer boats (A28)."""
-    points = points_of(sea, box, seat) - points_of(sea, box, other)
-    if points != 0:
-        return points > 0
-    islands = islands_of(sea, seat) - islands_of(sea, other)
-    if islands != 0:
-        return islands > 0
-    return boats_of(sea, box, seat) < boats_of(sea, box, other)
+    lead = points_of(sea, box, seat) - points_of(sea, box, other)
+    if lead == 0:
+        lead = islands_of(sea, seat) - islands_of(sea, other)
+    if lead == 0:
+        lead = boats_of(sea, box, other) - boats_of(sea, box, seat)
+    return lead > 0
 
 
 @rule
