@@ -56,17 +56,21 @@ def row(*sizes: int) -> Any:
     return _Shape(sizes)
 
 
-@cache
-def dtype(record: type[Any]) -> np.dtype[Any]:
+_made: dict[type[Record], np.dtype[Any]] = {}
+
+
+def dtype(record: type[Record]) -> np.dtype[Any]:
     """The packed NumPy type of a record class."""
-    fields: list[tuple[Any, ...]] = []
-    for name, hint in get_type_hints(record, include_extras=True).items():
-        if get_origin(hint) is Row:
-            (element,) = get_args(hint)
-            fields.append((name, _scalar(element), tuple(getattr(record, name))))
-        else:
-            fields.append((name, _scalar(hint)))
-    return np.dtype((np.record, np.dtype(fields)))
+    if record not in _made:
+        fields: list[tuple[Any, ...]] = []
+        for name, hint in get_type_hints(record, include_extras=True).items():
+            if get_origin(hint) is Row:
+                (element,) = get_args(hint)
+                fields.append((name, _scalar(element), tuple(getattr(record, name))))
+            else:
+                fields.append((name, _scalar(hint)))
+        _made[record] = np.dtype((np.record, np.dtype(fields)))
+    return _made[record]
 
 
 def _scalar(hint: Any) -> Any:
@@ -75,7 +79,7 @@ def _scalar(hint: Any) -> Any:
     return dtype(hint)
 
 
-def blank(record: type[Any], count: int = 1) -> Records:
+def blank(record: type[Record], count: int = 1) -> Records:
     """`count` records of zeros."""
     return np.zeros(count, dtype(record))
 

@@ -1,0 +1,51 @@
+"""`kuroshio`: the command line. Each command is a module here with `arguments` and `run`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import kuroshio
+from kuroshio.core.errors import KuroshioError
+
+# In the order in which `kuroshio --help` shows them.
+COMMANDS = {
+    "play": "play at a terminal table against bots",
+    "record": "play a game between bots and write it down",
+    "replay": "replay a recorded game and verify it",
+    "bench": "measure the engine",
+    "warm": "compile all games now, so that later starts are quick",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 2 if what was asked for is not possible."""
+    # Words in three scripts: never fail on a terminal that says it knows only ASCII.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    args = _parser(argv).parse_args(argv)
+    try:
+        return int(import_module(f"kuroshio.cli.{args.command}").run(args) or 0)
+    except KuroshioError as error:
+        print(f"kuroshio {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _parser(argv: Sequence[str] | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("kuroshio", description="Three board games on one engine.")
+    parser.add_argument("--version", action="version", version=f"kuroshio {kuroshio.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+        import_module(f"kuroshio.cli.{name}").arguments(command)
+    return parser

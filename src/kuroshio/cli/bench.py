@@ -1,0 +1,140 @@
+"""`kuroshio bench`: measure the engine on one core, with random play.
+
+Times on a shared machine are noisy: every figure is the best of several runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from kuroshio.cli.common import usual_players
+from kuroshio.core.batches import random_games
+from kuroshio.core.compiled import PLAIN
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.game import Game
+from kuroshio.core.records import blank, dtype
+from kuroshio.core.table import Table
+from kuroshio.games import NAMES, game_named
+
+T = TypeVar("T")
+
+RUNS = 5
+LABELS = {
+    "decisions_per_second": "decisions a second",
+    "games_per_second": "whole games a second",
+    "copies_per_second": "copies of a state a second",
+    "table_plays_per_second": "Table.play calls a second",
+    "state_bytes": "bytes a state",
+    "cold_compile_seconds": "seconds to compile, cold",
+    "warm_start_seconds": "seconds to start, warm",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
+    parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: 4)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--quick", action="store_true", help="leave out the compile and start times"
+    )
+
+
+def run(args: argparse.Namespace) -> None:
+    if PLAIN:
+        raise BadSetup("NUMBA_DISABLE_JIT is set: uncompiled rules are not worth timing")
+    results = {}
+    for name in args.games or NAMES:
+        game = game_named(name)
+        players = args.players or usual_players(game)
+        results[name] = {"players": players, **measure(game, players, not args.quick)}
+        if not args.json:
+            _show(name, results[name])
+    if args.json:
+        print(json.dumps(results, indent=1))
+
+
+def measure(game: Game, players: int, starts: bool = True) -> dict[str, float]:
+    """All figures of one game."""
+    random_games(game, players, 1)
+    games = 20_000
+    best, decisions = 0.0, 0
+    for _ in range(RUNS):
+        seconds, batch = _timed(lambda: random_games(game, players, games))
+        best, decisions = max(best, games / seconds), batch.decisions
+    figures = {
+        "decisions_per_second": best * decisions / games,
+        "games_per_second": best,
+        "copies_per_second": _copies(game),
+        "table_plays_per_second": _table_plays(game, players),
+        "state_bytes": dtype(game.state_type).itemsize,
+    }
+    if starts:
+        figures["cold_compile_seconds"], figures["warm_start_seconds"] = _starts(game)
+    return figures
+
+
+def _timed(work: Callable[[], T]) -> tuple[float, T]:
+    begun = time.perf_counter()
+    done = work()
+    return time.perf_counter() - begun, done
+
+
+def _copies(game: Game) -> float:
+    states, count = blank(game.state_type, 64), 1_000_000
+    game.kernels.copy_states(states, 1)
+    return max(
+        count / _timed(lambda: game.kernels.copy_states(states, count))[0] for _ in range(RUNS)
+    )
+
+
+def _table_plays(game: Game, players: int) -> float:
+    """Moves made through `Table.play`, chosen at random among `table.moves` beforehand."""
+    lines = []
+    for seed in range(50):
+        table, chance = Table(game, players, seed), random.Random(seed)
+        while not table.over:
+            table.play(chance.choice(table.moves))
+        lines.append(table.line)
+
+    def replay() -> int:
+        for seed, line in enumerate(lines):
+            table = Table(game, players, seed)
+            for move in line:
+                table.play(move)
+        return sum(map(len, lines))
+
+    return max(made / seconds for seconds, made in (_timed(replay) for _ in range(RUNS)))
+
+
+def _starts(game: Game) -> tuple[float, float]:
+    """Seconds from starting Python to the first move answered: nothing compiled yet, then all."""
+    program = (
+        "import kuroshio; from kuroshio.cli.warm import warm; "
+        f"warm(kuroshio.game_named({game.name!r}))"
+    )
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "KUROSHIO_CACHE": cache}
+
+        def start() -> float:
+            command = [sys.executable, "-c", program]
+            return _timed(lambda: subprocess.run(command, env=environment, check=True))[0]
+
+        cold = start()
+        return cold, min(start() for _ in range(3))
+
+
+def _show(name: str, figures: dict[str, float]) -> None:
+    print(f"{name}, {figures['players']:.0f} players, random play, one core")
+    for key, label in LABELS.items():
+        if key in figures:
+            value = figures[key]
+            print(f"  {value:>14,.2f}  {label}" if value < 100 else f"  {value:>14,.0f}  {label}")

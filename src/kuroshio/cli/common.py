@@ -1,0 +1,57 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.game import Game
+from kuroshio.core.rng import SEEDS
+from kuroshio.core.table import Table
+from kuroshio.games import NAMES, game_named
+
+
+def game_arguments(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    """The game and its set-up."""
+    listed = ", ".join(NAMES)
+    if optional:
+        parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {listed}")
+    else:
+        parser.add_argument("game", metavar="GAME", help=f"one of: {listed}")
+    parser.add_argument("--players", type=int, metavar="N", help="number of seats")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same game")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as direction=clockwise (may be repeated)",
+    )
+    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+
+
+def options(written: list[str]) -> dict[str, str]:
+    """`["direction=clockwise"]` as a mapping."""
+    chosen = {}
+    for one in written:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written NAME=VALUE, not '{one}'")
+        chosen[name] = value
+    return chosen
+
+
+def new_table(args: argparse.Namespace, seats: list[str] | None = None) -> Table:
+    """The table that the arguments ask for."""
+    game = game_named(args.game)
+    players = args.players if args.players is not None else usual_players(game)
+    seed = args.seed if args.seed is not None else random.SystemRandom().randrange(SEEDS)
+    box = game.other_box(args.box) if args.box else None
+    return Table(game, players, seed, options(args.option), box, seats)
+
+
+def usual_players(game: Game) -> int:
+    """How many sit down when nobody says: four, or as many as the game allows."""
+    return min(4, game.players.stop - 1)

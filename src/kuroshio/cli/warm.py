@@ -1,0 +1,36 @@
+"""`kuroshio warm`: compile all games now."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from kuroshio.cli.common import usual_players
+from kuroshio.core.batches import random_games
+from kuroshio.core.compiled import CACHE
+from kuroshio.core.game import Game
+from kuroshio.core.table import Table, imagined
+from kuroshio.games import NAMES, game_named
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
+
+
+def run(args: argparse.Namespace) -> None:
+    for name in args.games or NAMES:
+        begun = time.perf_counter()
+        print(f"{name} … ", end="", flush=True)
+        warm(game_named(name))
+        print(f"{time.perf_counter() - begun:.1f} s", flush=True)
+    print(f"compiled code is kept in {CACHE}")
+
+
+def warm(game: Game) -> None:
+    """Use every compiled door of a game once."""
+    table = Table(game, usual_players(game))
+    table.play(table.moves[0])
+    table.undo()
+    imagined(table, 0, seed=1)
+    table.view(0)
+    random_games(game, usual_players(game), 1)
