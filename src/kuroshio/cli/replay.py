@@ -18,6 +18,5 @@ def run(args: argparse.Namespace) -> None:
     end = "finished" if table.over else "not finished"
     print(f"{args.file}: {table.game.name}, {len(table.line)} moves{compared}; {end}")
     for seat, name in enumerate(table.seats):
-        print(
-            f"  place {table.standing[seat]}: seat {seat + 1} ({name}), {table.scores[seat]} points"
-        )
+        place, points = table.standing[seat], table.scores[seat]
+        print(f"  place {place}: seat {seat + 1} ({name}), {points} points")

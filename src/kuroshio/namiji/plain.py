@@ -39,33 +39,26 @@ def lines(view: NamijiView, say: Say) -> list[str]:
 
 
 def _route(view: NamijiView, say: Say) -> list[str]:
-    """The stretch from the last boat to the next dock, a line a space with its boats."""
-    last = min(boat.space for boat in view.boats)
-    end = next((i for i in range(last + 1, len(view.route)) if _is_harbour(view, i)), last)
-    far = max(boat.space for boat in view.boats)
+    """A line for each space with boats on it, the boat that leaves last first, and one for the
+    next dock."""
+    spaces = {boat.space for boat in view.boats}
+    ahead = range(min(spaces) + 1, len(view.route))
+    spaces.update([space for space in ahead if view.route[space].station in ("dock", "port")][:1])
     text = []
-    for space in range(last, max(end, far) + 1):
+    for space in sorted(spaces):
         here = sorted((boat for boat in view.boats if boat.space == space), key=lambda b: b.slot)
         crew = ", ".join(_boat_label(boat, say) for boat in here)
-        station = view.route[space]
-        free = station.slots - len(here)
-        key = "namiji-plain-space" if not _is_harbour(view, space) else "namiji-plain-harbour"
         text.append(
             say(
                 message(
-                    key,
+                    "namiji-plain-space",
                     space=space,
-                    station=station_name(station.station),
+                    station=station_name(view.route[space].station),
                     boats=crew or say(message("namiji-plain-nobody")),
-                    free=free,
                 )
             )
         )
     return text
-
-
-def _is_harbour(view: NamijiView, space: int) -> bool:
-    return view.route[space].station in ("dock", "port")
 
 
 def _boat_label(boat: BoatView, say: Say) -> str:

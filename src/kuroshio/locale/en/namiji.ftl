@@ -263,8 +263,7 @@ namiji-event-nothing-there = nothing to be had here ({ $station })
 
 namiji-plain-direction-clockwise = You sail clockwise.
 namiji-plain-direction-counter-clockwise = You sail counter-clockwise.
-namiji-plain-space = { $space }: { $station }; { $boats }; { $free } free
-namiji-plain-harbour = { $space }: { $station }; { $boats }
+namiji-plain-space = Space { $space }, { $station }: { $boats }
 namiji-plain-nobody = nobody
 namiji-plain-none = none
 namiji-plain-neutral = neutral boat
