@@ -14,6 +14,7 @@ from kuroshio.namiji.state import (
     BOATS,
     COLOURS,
     COLUMNS,
+    DOCK,
     DOCK_CARDS,
     DRAFTS,
     FISH,
@@ -23,6 +24,7 @@ from kuroshio.namiji.state import (
     NETS,
     NO_LIMIT,
     NONE,
+    OFFERED,
     OFFERINGS,
     PANORAMAS,
     PORT,
@@ -139,13 +141,21 @@ class _DockCard(Struct, forbid_unknown_fields=True):
     id: Name
     meal: Annotated[int, Meta(ge=1, le=99)] | None = None
     upgrade: str | None = None
-    number: Annotated[int, Meta(ge=1, le=9)] = 1
-    bonus: Points = 0
-    keep: Annotated[int, Meta(ge=1, le=LOOK)] = 1
+    number: Annotated[int, Meta(ge=1, le=9)] | None = None  # of the upgrade's effect; else 1
+    bonus: Points | None = None  # twin-offerings: points besides
+    keep: Annotated[int, Meta(ge=1, le=LOOK)] | None = None  # straw-rope: cards kept, at most
 
 
 # Each draft takes a card more than there are boats, and what goes under the deck stays there.
 _MOST_DRAFTED = DRAFTS * HAND
+
+
+# Upgrades whose number decides which moves there are, and what it can be.
+_NUMBERS = {
+    "wide-net": range(1, LOOK + 1),
+    "twin-offerings": range(1, OFFERED + 1),
+    "straw-rope": range(LOOK, LOOK + 1),
+}
 
 
 class _Dock(_Table):
@@ -219,8 +229,13 @@ def _fill_route(box: Box, table: _Route, where: str) -> None:
     box.route[0] = PORT
     box.length = len(stations)
     for i, written in enumerate(stations, 1):
-        box.route[i] = index(STATIONS, written.removesuffix("*"), where, f"route.stations[{i - 1}]")
+        key = f"route.stations[{i - 1}]"
+        box.route[i] = index(STATIONS, written.removesuffix("*"), where, key)
         box.double[i] = written.endswith("*")
+        if box.route[i] >= DOCK and box.double[i]:
+            wrong(
+                where, key, f"expected no * (harbours have a slot for every boat), got '{written}'"
+            )
     docks = stations.count("dock")
     if docks != DRAFTS:
         wrong(where, "route.stations", f"expected {DRAFTS} docks, got {docks}")
@@ -247,8 +262,10 @@ def _fill_fish(box: Box, table: _Fish, where: str) -> tuple[str, ...]:
 
 def _fill_nets(box: Box, table: _Nets, fish: tuple[str, ...], where: str) -> None:
     box.net_count = len(table.tokens)
+    there = tuple(filter(None, fish))
     for i, shown in enumerate(table.tokens):
-        box.nets[i] = index(fish, shown, where, f"nets.tokens[{i}]")
+        index(there, shown, where, f"nets.tokens[{i}]")
+        box.nets[i] = fish.index(shown)
 
 
 def _fill_dock(box: Box, table: _Dock, where: str) -> None:
@@ -261,21 +278,33 @@ def _fill_dock(box: Box, table: _Dock, where: str) -> None:
         key = f"dock.cards[{i}]"
         if (card.meal is None) == (card.upgrade is None):
             wrong(where, key, "expected either `meal` or `upgrade`")
+        _check_extras(card, key, where)
         if card.meal is not None:
             box.meal[i] = card.meal
             continue
         upgrade = index(UPGRADE_NAMES, card.upgrade or "", where, f"{key}.upgrade")
         if upgrade in seen:
-            wrong(
-                where, f"{key}.upgrade", f"expected each upgrade once, got '{card.upgrade}' again"
-            )
+            problem = f"expected each upgrade once, got '{card.upgrade}' again"
+            wrong(where, f"{key}.upgrade", problem)
         seen.add(upgrade)
         box.upgrade[i] = upgrade
-        box.number[i] = card.number
-        box.twin_bonus += card.bonus
-        box.rope_keep = max(box.rope_keep, card.keep)
-        if card.upgrade in ("wide-net", "straw-rope") and card.number > LOOK:
-            wrong(where, f"{key}.number", f"expected at most {LOOK}, got {card.number}")
+        box.number[i] = card.number or 1
+        box.twin_bonus = card.bonus or box.twin_bonus
+        box.rope_keep = card.keep or box.rope_keep
+
+
+def _check_extras(card: _DockCard, key: str, where: str) -> None:
+    """Refuse numbers that the card has no use for, or that the moves cannot express."""
+    if card.number is not None and card.meal is not None:
+        wrong(where, f"{key}.number", "expected no `number` on a meal")
+    if card.bonus is not None and card.upgrade != "twin-offerings":
+        wrong(where, f"{key}.bonus", "expected `bonus` only with twin-offerings")
+    if card.keep is not None and card.upgrade != "straw-rope":
+        wrong(where, f"{key}.keep", "expected `keep` only with straw-rope")
+    number = card.number or 1
+    if card.upgrade in _NUMBERS and number not in _NUMBERS[card.upgrade]:
+        expected = " or ".join(map(str, _NUMBERS[card.upgrade]))
+        wrong(where, f"{key}.number", f"expected {expected} with {card.upgrade}, got {number}")
 
 
 def _fill_rock(box: Box, table: _Rock, where: str) -> None:

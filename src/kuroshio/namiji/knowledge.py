@@ -134,13 +134,9 @@ def _hide_hand(sea: State, seat: int) -> None:
     if _knows(sea.hand_seen, seat):
         _hide(sea.dock_gone, draft, sea.dock_pool)
     elif _knows(sea.hand_before, seat):
-        card = sea.dock_gone[draft]
-        place = sea.hand_count
-        while place > 0 and sea.hand[place - 1] > card:
-            sea.hand[place] = sea.hand[place - 1]
-            place -= 1
-        sea.hand[place] = card
+        sea.hand[sea.hand_count] = sea.dock_gone[draft]
         sea.dock_gone[draft] = UNKNOWN
+        _sort(sea.hand, sea.hand_count + 1)
     else:
         _hide(sea.dock_gone, draft, sea.dock_pool)
         for n in range(sea.hand_count):
@@ -154,7 +150,7 @@ def _deal_hand(sea: State) -> None:
         for n in range(count):
             _deal(sea, sea.hand, n, sea.dock_pool)
         _sort(sea.hand, count)
-    elif sea.hand[count] != NONE:  # one card too many: one of them is the one that is gone
+    elif _knows(sea.hand_before, sea.eyes):  # one of these cards is the one that is gone
         place = roll(sea.rng, count + 1)
         sea.dock_gone[sea.drafts] = sea.hand[place]
         for n in range(place, count):

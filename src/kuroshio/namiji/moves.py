@@ -27,6 +27,7 @@ from kuroshio.namiji.state import (
     DOCK_CARDS,
     FISH,
     LOOK,
+    OFFERED,
     ROCK_CARDS,
     ROWS,
     SPACES,
@@ -48,7 +49,7 @@ REVEAL = CAST + LOOK * PLACEMENTS
 DRAW = REVEAL + 1
 STOP = DRAW + 1
 OFFER = STOP + 1  # + offerings - 1
-LOOK_AT = OFFER + 2  # two cards; + 1 for as many as Straw Rope allows
+LOOK_AT = OFFER + OFFERED  # two cards; + 1 for as many as Straw Rope allows
 PICK = LOOK_AT + 2  # + rock card
 CHOOSE = PICK + ROCK_CARDS  # + dock card
 DONE = CHOOSE + DOCK_CARDS
@@ -88,8 +89,7 @@ def texts(box: Box) -> list[str]:
         "reveal",
         "draw",
         "stop",
-        "offer 1",
-        "offer 2",
+        *(f"offer {count}" for count in range(1, OFFERED + 1)),
         "look 2",
         f"look {rope}",
         *_cards("pick", names["rock"], ROCK_CARDS),

@@ -53,6 +53,7 @@ from kuroshio.namiji.state import (
     CELLS,
     COLUMNS,
     COUNTER_CLOCKWISE,
+    CRAB,
     CRUSTACEAN,
     DEALT_CARDS,
     DOCK,
@@ -73,6 +74,7 @@ from kuroshio.namiji.state import (
     KEPT_HAUL,
     KEPT_ROCK,
     KEPT_THIS_ROCK,
+    LAYERS,
     LOOKED_AT_ROCKS,
     LOST_HAUL,
     MOORED,
@@ -95,6 +97,7 @@ from kuroshio.namiji.state import (
     SAW_ROCK,
     SECOND_HOOK,
     SET_AFLOAT,
+    SHRIMP,
     STRAW_ROPE,
     TOOK_BONUS,
     TOOK_CARD,
@@ -102,6 +105,7 @@ from kuroshio.namiji.state import (
     TOOK_FISH,
     TOOK_SECTION,
     TWIN_OFFERINGS,
+    TWO_TOKENS,
     WHALE,
     WHIRLPOOL,
     WIDE_NET,
@@ -133,8 +137,8 @@ def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> No
         sea.face_down[fish] = box.fish[fish]
         sea.face_up[fish] = 0
     flip_fish(sea, NONE)
-    sea.bag[0] = box.crustaceans[0]
-    sea.bag[1] = box.crustaceans[1]
+    for kind in range(SHRIMP, CRAB + 1):
+        sea.bag[kind] = box.crustaceans[kind]
     next_turn(sea, box)
 
 
@@ -196,17 +200,21 @@ def _fill_decks(sea: State, box: Box) -> None:
 
 @rule
 def station_at(sea: State, box: Box, space: int) -> int:
-    """The station of a space in sailing order; counter-clockwise the route is read backwards."""
-    if sea.reverse == 1 and 0 < space < box.length:
-        return box.route[box.length - space]
-    return box.route[space]
+    """The station of a space in sailing order."""
+    return box.route[place_of(sea, box, space)]
+
+
+@rule
+def place_of(sea: State, box: Box, space: int) -> int:
+    """Where a space of the voyage is on the board, whose places are counted clockwise."""
+    return box.length - space if sea.reverse == 1 else space
 
 
 @rule
 def slots_at(sea: State, box: Box, space: int) -> int:
     """How many boats fit: double stations count only with four or more players (R29)."""
-    place = box.length - space if sea.reverse == 1 else space
-    return 2 if box.double[place] == 1 and sea.players >= 4 else 1
+    double = box.double[place_of(sea, box, space)] == 1
+    return 2 if double and sea.players >= 4 else 1
 
 
 @rule
@@ -328,7 +336,7 @@ def come_home(sea: State, box: Box) -> None:
     boat.slot = sea.home
     emit(sea, CAME_HOME, sea.boat, sea.home, 0)
     tokens = sea.boat_count
-    if sea.players == 2 and sea.options.early_birds == 1:
+    if sea.players == 2 and sea.options.early_birds == TWO_TOKENS:
         tokens = 2  # R42: the third boat gets or discards nothing
     boat.early_bird = box.early_bird[sea.home] if sea.home < tokens else 0
     if sea.home < tokens:
@@ -360,20 +368,21 @@ def pay_upgrades(sea: State, box: Box) -> None:
     """Pay the upgrades that give points at this station, once per stop (R20, R21)."""
     boat = sea.boats[sea.turn]
     station = station_at(sea, box, boat.space)
+    if sea.gained == 0:
+        return
     bonus = 0
-    if station == NET:
+    if station == ANGLING:
+        bonus = boat.upgrade[FISHMONGER]
+    elif station == NET:
         bonus = boat.upgrade[NET_FLOATS]
-    elif sea.gained > 0:
-        if station == ANGLING:
-            bonus = boat.upgrade[FISHMONGER]
-        elif station == CRUSTACEAN:
-            bonus = boat.upgrade[SALTED_BAIT]
-        elif station == WHIRLPOOL:
-            bonus = boat.upgrade[PAPER_LANTERNS]
-            if boat.upgrade[TWIN_OFFERINGS] > 0:
-                bonus += box.twin_bonus
-        elif DOLPHIN <= station <= WHALE:
-            bonus = boat.upgrade[BOW_WHISTLE + station - DOLPHIN]
+    elif station == CRUSTACEAN:
+        bonus = boat.upgrade[SALTED_BAIT]
+    elif station == WHIRLPOOL:
+        bonus = boat.upgrade[PAPER_LANTERNS]
+        if boat.upgrade[TWIN_OFFERINGS] > 0:
+            bonus += box.twin_bonus
+    elif DOLPHIN <= station <= WHALE:
+        bonus = boat.upgrade[BOW_WHISTLE + station - DOLPHIN]
     gain(sea, sea.turn, FROM_UPGRADES, bonus)
 
 
@@ -547,6 +556,7 @@ def reveal_net(sea: State) -> None:
     net = draw_net(sea)
     sea.net_shown[sea.net_shown_count] = net
     sea.net_shown_count += 1
+    sea.gained += 1
     emit(sea, REVEALED_NET, sea.turn, net, 0)
     sea.ask = ASK_CAST
 
@@ -570,7 +580,6 @@ def cast_net(sea: State, box: Box, shown: int, placement: int) -> None:
     boat.net_in[one] = net
     boat.net_in[two] = net
     boat.nets += 1
-    sea.gained += 1
     sea.net_shown[shown] = NONE
     emit(sea, CAST_NET, sea.turn, net, one + (0 if placement < ACROSS else CELLS))
     score_lines(sea, box, sea.turn)
@@ -583,7 +592,7 @@ def release_nets(sea: State) -> None:
     layer = 0
     if sea.net_under_count > 0:
         layer = sea.net_layer[sea.net_under_count - 1] + 1
-    if layer > 100:
+    if layer >= LAYERS:
         layer = renumber_layers(sea)
     for net in range(NETS):
         for n in range(sea.net_shown_count):
@@ -617,16 +626,16 @@ def draw_crustacean(sea: State, box: Box) -> None:
     """Draw one token (the first one must be drawn, R11); too many crabs lose the haul."""
     kind = pick(sea.rng, sea.bag)
     if kind < 0:
-        keep_haul(sea)  # R12: the bag is empty
+        nothing_there(sea, CRUSTACEAN)
         return
     sea.bag[kind] -= 1
     sea.haul[kind] += 1
-    emit(sea, DREW_CRAB if kind == 1 else DREW_SHRIMP, sea.turn, 0, 0)
-    drawn = sea.haul[0] + sea.haul[1]
-    if sea.haul[1] >= crabs_too_many(sea, box):
+    emit(sea, DREW_CRAB if kind == CRAB else DREW_SHRIMP, sea.turn, 0, 0)
+    drawn = sea.haul[SHRIMP] + sea.haul[CRAB]
+    if sea.haul[CRAB] >= crabs_too_many(sea, box):
         lose_haul(sea)
-    elif drawn >= box.draws or sea.bag[0] + sea.bag[1] == 0:
-        keep_haul(sea)
+    elif drawn >= box.draws or (sea.bag[SHRIMP] == 0 and sea.bag[CRAB] == 0):
+        keep_haul(sea)  # R12: also when the bag is empty
     else:
         sea.ask = ASK_HAUL
 
@@ -641,9 +650,9 @@ def crabs_too_many(sea: State, box: Box) -> int:
 def keep_haul(sea: State) -> None:
     """The haul goes into the trap: a point for each token."""
     boat = sea.boats[sea.turn]
-    tokens = sea.haul[0] + sea.haul[1]
-    boat.shrimp += sea.haul[0]
-    boat.crabs += sea.haul[1]
+    tokens = sea.haul[SHRIMP] + sea.haul[CRAB]
+    boat.shrimp += sea.haul[SHRIMP]
+    boat.crabs += sea.haul[CRAB]
     sea.haul[:] = 0
     sea.gained = tokens
     emit(sea, KEPT_HAUL, sea.turn, tokens, 0)
@@ -653,9 +662,9 @@ def keep_haul(sea: State) -> None:
 @rule
 def lose_haul(sea: State) -> None:
     """The whole haul goes back into the bag at once (R13)."""
-    emit(sea, LOST_HAUL, sea.turn, sea.haul[0] + sea.haul[1], 0)
-    sea.bag[0] += sea.haul[0]
-    sea.bag[1] += sea.haul[1]
+    emit(sea, LOST_HAUL, sea.turn, sea.haul[SHRIMP] + sea.haul[CRAB], 0)
+    sea.bag[SHRIMP] += sea.haul[SHRIMP]
+    sea.bag[CRAB] += sea.haul[CRAB]
     sea.haul[:] = 0
 
 
@@ -665,7 +674,7 @@ def reach_whirlpool(sea: State) -> None:
     boat = sea.boats[sea.turn]
     if boat.offerings == 0:
         nothing_there(sea, WHIRLPOOL)  # R14
-    elif boat.upgrade[TWIN_OFFERINGS] >= 2 and boat.offerings >= 2:
+    elif min(boat.upgrade[TWIN_OFFERINGS], boat.offerings) >= 2:
         sea.ask = ASK_OFFER
     else:
         set_afloat(sea, 1)
@@ -673,6 +682,7 @@ def reach_whirlpool(sea: State) -> None:
 
 @rule
 def set_afloat(sea: State, count: int) -> None:
+    """Offerings leave the boat for the whirlpool; those that stay cost points at the end."""
     sea.boats[sea.turn].offerings -= count
     sea.gained = count
     emit(sea, SET_AFLOAT, sea.turn, count, 0)
@@ -847,12 +857,9 @@ def pass_hand(sea: State) -> None:
 
 @rule
 def moored_in(sea: State, slot: int) -> int:
-    """The boat in the n-th occupied slot of the dock, counted from the route."""
+    """The boat in a slot of the dock, when all boats are there."""
     for seat in range(sea.boat_count):
-        nearer = 0
-        for other in range(sea.boat_count):
-            nearer += sea.boats[other].slot < sea.boats[seat].slot
-        if nearer == slot:
+        if sea.boats[seat].slot == slot:
             return seat
     return NONE
 
@@ -972,7 +979,7 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
         return _legal_rocks(sea, out)
     if ask == ASK_DRAFT:
         for n in range(sea.hand_count):
-            out[n] = CHOOSE + sea.hand[n]
+            out[n] = CHOOSE + int(sea.hand[n])  # int: uncompiled, the sum is more than an i8 holds
         return sea.hand_count
     first = DRAW
     if ask == ASK_OFFER:
@@ -1001,7 +1008,7 @@ def _legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
     if station == PORT:
         out[n] = HOME
         return n + 1
-    for slot in range(max(3, sea.players)):
+    for slot in range(sea.boat_count):  # as many slots are used as there are boats
         free = True
         for seat in range(sea.boat_count):
             boat = sea.boats[seat]

@@ -8,8 +8,22 @@ from kuroshio.core.records import Row
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.state import (
     CELLS,
-    COLOURS,
     COLUMNS,
+    COUNT_BONUSES,
+    COUNT_BOTTOM_ROW,
+    COUNT_COLOUR_1,
+    COUNT_CRABS,
+    COUNT_CRUSTACEANS,
+    COUNT_DOLPHIN,
+    COUNT_FISH,
+    COUNT_KINDS,
+    COUNT_LINES,
+    COUNT_MEALS,
+    COUNT_NETS,
+    COUNT_OFFERINGS,
+    COUNT_PANORAMAS_OF_TWO,
+    COUNT_ROWS_AND_COLUMNS,
+    COUNT_WHALE,
     FAILED_ROCK,
     FROM_PENALTY,
     FROM_RACK,
@@ -88,53 +102,69 @@ def score_lines(sea: State, box: Box, seat: int) -> None:
 @rule
 def measured(boat: Boat, box: Box, measure: int) -> int:
     """What a Sacred Rock card's objective looks at, counted on the final collection."""
-    rows = boat.lines[0] + boat.lines[1] + boat.lines[2]
-    columns = boat.lines[3] + boat.lines[4] + boat.lines[5] + boat.lines[6]
-    if measure == 0:
-        return rows + columns
-    if measure == 1:
-        return boat.lines[ROWS - 1]
-    if measure == 2:
-        return min(rows, columns)
-    if measure <= 7:
+    if measure <= COUNT_ROWS_AND_COLUMNS:
+        return _count_lines(boat, measure)
+    if measure <= COUNT_KINDS:
         return _count_fish(boat, measure)
-    if measure == 8:
+    if measure == COUNT_NETS:
         return boat.nets
-    if measure == 9:
+    if measure == COUNT_CRUSTACEANS:
         return boat.shrimp + boat.crabs
-    if measure == 10:
+    if measure == COUNT_CRABS:
         return boat.crabs
-    if measure == 11:
+    if measure == COUNT_OFFERINGS:
         return boat.offerings
-    if measure <= 14:
-        return boat.panorama[measure - 12]
-    if measure == 15:
-        begun = 0
-        for panorama in range(PANORAMAS):
-            begun += boat.panorama[panorama] >= 2
-        return begun
-    if measure == 16:
-        return boat.bonus[0] + boat.bonus[1] + boat.bonus[2]
+    if measure <= COUNT_BONUSES:
+        return _count_panoramas(boat, measure)
     meals = 0
     for n in range(boat.dock_count):
         meals += box.upgrade[boat.docks[n]] == NONE
-    return meals if measure == 17 else boat.dock_count - meals
+    return meals if measure == COUNT_MEALS else boat.dock_count - meals
+
+
+@rule
+def _count_lines(boat: Boat, measure: int) -> int:
+    """Valid lines: all, the bottom row, or rows and columns in pairs."""
+    if measure == COUNT_BOTTOM_ROW:
+        return boat.lines[ROWS - 1]
+    rows = 0
+    columns = 0
+    for line in range(LINES):
+        if line < ROWS:
+            rows += boat.lines[line]
+        else:
+            columns += boat.lines[line]
+    return rows + columns if measure == COUNT_LINES else min(rows, columns)
 
 
 @rule
 def _count_fish(boat: Boat, measure: int) -> int:
-    """Fish in the rack: all (3), of a colour (4 to 6), or different kinds (7). Both cells of a
-    net count (R40)."""
+    """Fish in the rack: all, of one colour, or different kinds. Both cells of a net count (R40)."""
     count = 0
     kinds_seen = 0
     for cell in range(CELLS):
         fish = boat.rack[cell]
         if fish != NONE:
-            count += measure == 3 or (measure < 4 + COLOURS and measure - 4 == fish // KINDS)
+            count += measure == COUNT_FISH or measure == COUNT_COLOUR_1 + fish // KINDS
             kinds_seen |= 1 << (fish % KINDS)
-    if measure == 7:
+    if measure == COUNT_KINDS:
+        count = 0
         for kind in range(KINDS):
             count += (kinds_seen >> kind) & 1
+    return count
+
+
+@rule
+def _count_panoramas(boat: Boat, measure: int) -> int:
+    """The sections of one panorama, the panoramas with two sections, or the bonus cards."""
+    if measure <= COUNT_WHALE:
+        return boat.panorama[measure - COUNT_DOLPHIN]
+    count = 0
+    for panorama in range(PANORAMAS):
+        if measure == COUNT_PANORAMAS_OF_TWO:
+            count += boat.panorama[panorama] >= 2
+        else:
+            count += boat.bonus[panorama]
     return count
 
 
@@ -163,7 +193,7 @@ def final_count(sea: State, box: Box) -> None:
 
 @rule
 def points(sea: State, box: Box, out: Row[int]) -> None:
-    """Each seat's points so far; Sacred Rock cards and offerings left count at the end."""
+    """Each seat's points so far; Sacred Rock cards and offerings left count only at the end."""
     for seat in range(sea.players):
         out[seat] = score(sea.boats[seat])
 

@@ -21,6 +21,8 @@ OFFERINGS = 4
 DRAFTS = 3
 HAND = BOATS + 1
 LOOK = 3  # most Sacred Rock cards looked at, and most nets revealed, at one stop
+OFFERED = 2  # most offerings set afloat at one stop
+LAYERS = 100  # layers of released nets that are counted before the count begins anew
 
 NEUTRAL = 2  # the boat without a player in a game of two (its seat number)
 NO_LIMIT = 99  # an objective that has no upper bound
@@ -32,6 +34,9 @@ UNKNOWN = -2  # there is one, but these eyes may not see it
 # Stations
 ANGLING, NET, CRUSTACEAN, WHIRLPOOL, DOLPHIN, OCTOPUS, WHALE, ROCK, DOCK, PORT = range(10)
 PANORAMAS = 3  # DOLPHIN, OCTOPUS, WHALE
+
+# Crustaceans
+SHRIMP, CRAB = range(2)
 
 # Upgrades
 (
@@ -64,6 +69,29 @@ UPGRADES = 12
 ) = range(9)
 SOURCES = 9
 
+# What the objectives of Sacred Rock cards count
+(
+    COUNT_LINES,  # valid ones
+    COUNT_BOTTOM_ROW,  # 1 if it is valid
+    COUNT_ROWS_AND_COLUMNS,  # valid pairs of a row and a column
+    COUNT_FISH,
+    COUNT_COLOUR_1,
+    COUNT_COLOUR_2,
+    COUNT_COLOUR_3,
+    COUNT_KINDS,
+    COUNT_NETS,
+    COUNT_CRUSTACEANS,
+    COUNT_CRABS,
+    COUNT_OFFERINGS,  # left on board
+    COUNT_DOLPHIN,
+    COUNT_OCTOPUS,
+    COUNT_WHALE,
+    COUNT_PANORAMAS_OF_TWO,  # panoramas with two sections or more
+    COUNT_BONUSES,
+    COUNT_MEALS,
+    COUNT_UPGRADES,
+) = range(19)
+
 # The questions a seat can be asked
 (
     ASK_NOTHING,  # the stop is over
@@ -83,10 +111,11 @@ SOURCES = 9
 
 class Options(Record):
     direction: i8  # DRAWN, CLOCKWISE, COUNTER_CLOCKWISE
-    early_birds: i8  # in a game of two: 0 = three tokens, 1 = two tokens
+    early_birds: i8  # in a game of two: THREE_TOKENS, TWO_TOKENS
 
 
 DRAWN, CLOCKWISE, COUNTER_CLOCKWISE = range(3)
+THREE_TOKENS, TWO_TOKENS = range(2)
 
 
 class Boat(Record):
@@ -117,7 +146,7 @@ class State(Header, Strip):
     ask: i8  # the question that `turn` answers now
     boat: i8  # the boat that moves now: that of `turn`, or the neutral one
     home: i8  # boats that have reached the finish port
-    gained: i8  # what this stop brought: fish kept, haul, offerings set afloat, sections
+    gained: i8  # what upgrades pay for at this stop: fish kept, nets seen, haul, offerings, section
     hooks: i8  # fish that may still be taken at this stop
     boats: Row[Boat] = row(BOATS)
 
@@ -136,7 +165,7 @@ class State(Header, Strip):
     net_shown_count: i8
 
     # The bag and the haul
-    bag: Row[i8] = row(2)  # shrimp, crabs
+    bag: Row[i8] = row(2)  # SHRIMP, CRAB
     haul: Row[i8] = row(2)
 
     # Sacred Rock cards: the shuffled part of the deck, then those put under it, oldest first

@@ -205,7 +205,9 @@ def _why_not_sail(sea: Any, box: Box, move: int) -> Message:
     if space > ahead:
         return message("namiji-why-dock-first", space=ahead)
     station = box.names["stations"][_station_at(sea, box, space)]
-    if any(sea.boats[seat].space == space for seat in range(sea.boat_count)):
+    boats = sum(sea.boats[seat].space == space for seat in range(sea.boat_count))
+    double = box.plain.double[box.plain.length - space if sea.reverse else space]
+    if boats > (double and sea.players >= 4):
         return message("namiji-why-occupied", space=space)
     if station in ("angling", "net"):
         return message("namiji-why-rack-full")
