@@ -56,6 +56,8 @@ config.CACHE_DIR = str(CACHE)
 # Rules are short loops over a handful of things: looking for vector code only delays the compiler.
 config.LOOP_VECTORIZE = 0
 config.SLP_VECTORIZE = 0
+# The third level of optimisation takes twice as long for code that is no faster.
+config.OPT = type(config.OPT)(2)
 
 # Set by NUMBA_DISABLE_JIT: then rules run as plain Python.
 PLAIN = bool(config.DISABLE_JIT)

@@ -43,7 +43,6 @@ from kuroshio.tongiaki.state import (
     CALM_SEA,
     CAME_LAST,
     CLOSED,
-    COLOURS,
     CROSSED,
     DREW,
     ENDED,
