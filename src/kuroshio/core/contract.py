@@ -45,4 +45,23 @@ def standing(s: Header, box: Record, places: Row[int]) -> None:
     raise NotImplementedError
 
 
+def evaluate(s: Header, box: Record, out: Row[int]) -> None:
+    """Write an estimate of each seat's final points, in hundredths of a point.
+
+    A hint for bots, from a full world: what each seat has, what it may still hope for, and the
+    question that is being asked now.
+    """
+    raise NotImplementedError
+
+
+def prefer(s: Header, box: Record, moves: Row[int], count: int, weights: Row[int]) -> None:
+    """Write how much sense each of the legal moves makes at a glance: at least 1 each.
+
+    Bots play on by chance with these weights, and look first at the moves that weigh most. It
+    must be quick, and may look only at what the seat to move knows.
+    """
+    raise NotImplementedError
+
+
 FUNCTIONS = ("setup", "legal", "apply", "redact", "redeal", "points", "standing")
+HINTS = ("evaluate", "prefer")  # for bots

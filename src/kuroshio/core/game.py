@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from kuroshio.core import boxes, contract
+from kuroshio.core import boxes
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.messages import Message
@@ -96,16 +96,22 @@ class Game:
     @cached_property
     def kernels(self) -> Any:
         """The shared loops, bound to this game's rules."""
-        name = f"kuroshio.{self.name}.kernels"
-        spec = importlib.util.spec_from_file_location(name, KERNELS)
+        return self.bound(KERNELS)
+
+    def bound(self, source: Path) -> Any:
+        """A source that is written against `contract.py`, loaded with this game's functions."""
+        name = f"kuroshio.{self.name}.{source.stem}"
+        if name in sys.modules:
+            return sys.modules[name]
+        spec = importlib.util.spec_from_file_location(name, source)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        for function in contract.FUNCTIONS:
-            setattr(module, function, self.rules[function])
+        for function, rule in self.rules.items():
+            setattr(module, function, rule)
         module.MOVES = self.move_count  # type: ignore[attr-defined]
-        sys.modules[name] = module
         spec.loader.exec_module(module)
+        sys.modules[name] = module
         return module
 
     def move_texts(self, box: Box) -> tuple[Move, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from kuroshio.namiji import words
 from kuroshio.namiji.box import load
+from kuroshio.namiji.evaluate import evaluate, prefer
 from kuroshio.namiji.knowledge import redact, redeal
 from kuroshio.namiji.moves import MOVES, texts
 from kuroshio.namiji.plain import lines
@@ -31,6 +32,8 @@ GAME = Game(
         "redeal": redeal,
         "points": points,
         "standing": standing,
+        "evaluate": evaluate,
+        "prefer": prefer,
     },
     move_count=MOVES,
     load_box=load,

@@ -1,0 +1,459 @@
+"""Namiji: hints for bots: what a position is worth, and which moves make sense at a glance.
+
+All worths are in hundredths of a point. They were guessed from the box and from games between
+bots, and then tuned by playing; nothing in the rules depends on them.
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.records import Row
+from kuroshio.namiji.box import Box
+from kuroshio.namiji.moves import (
+    CAST,
+    CHOOSE,
+    DOCK_AT,
+    DONE,
+    DRAW,
+    HOME,
+    KEEP,
+    PICK,
+    PLACEMENTS,
+    RELEASE,
+    REVEAL,
+    SAIL,
+    TAKE,
+    TAKE_HIDDEN,
+)
+from kuroshio.namiji.rules import (
+    crabs_too_many,
+    fits,
+    is_reachable,
+    net_cell,
+    net_second_cell,
+    next_harbour,
+    station_at,
+)
+from kuroshio.namiji.score import line_cell, line_length, measured, score
+from kuroshio.namiji.state import (
+    ANGLING,
+    ASK_CAST,
+    ASK_DRAFT,
+    ASK_FISH,
+    ASK_HAUL,
+    ASK_KEEP,
+    ASK_LOOK,
+    ASK_OFFER,
+    ASK_ROCK,
+    ASK_SAIL,
+    ASK_SECOND_FISH,
+    ASK_SECOND_ROCK,
+    BOW_WHISTLE,
+    CELLS,
+    COLUMNS,
+    CRUSTACEAN,
+    DOLPHIN,
+    FISH,
+    FISHMONGER,
+    KINDS,
+    LINES,
+    NET,
+    NET_FLOATS,
+    NO_LIMIT,
+    NONE,
+    PANORAMAS,
+    PAPER_LANTERNS,
+    ROCK,
+    ROWS,
+    SALTED_BAIT,
+    SECOND_HOOK,
+    STRAW_ROPE,
+    TWIN_OFFERINGS,
+    UPGRADES,
+    WHIRLPOOL,
+    WIDE_NET,
+    WOVEN_POT,
+    Boat,
+    State,
+)
+
+SPACE = 75  # a space still ahead
+CATCH = 150  # a fish of one's choice, before one has looked at the rack
+HAUL = 237  # a visit to the trap, played well
+OBJECTIVE = 260  # a Sacred Rock card of one's choice
+HALF = 60  # a move that is worth so much less is half as likely
+OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
+
+
+@rule
+def ahead(boat: Boat, box: Box) -> int:
+    """The part of the journey that a boat has before it, in hundredths."""
+    return 100 * (box.length - boat.space) // box.length
+
+
+@rule
+def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
+    """What an open line may still bring: it must be all of one colour or all of one kind."""
+    if boat.lines[line] == 1:
+        return 0
+    first = NONE
+    missing = 0
+    same_colour = True
+    same_kind = True
+    for n in range(line_length(line)):
+        fish = boat.rack[line_cell(line, n)]
+        if fish == NONE:
+            missing += 1
+        elif first == NONE:
+            first = fish
+        else:
+            same_colour = same_colour and fish // KINDS == first // KINDS
+            same_kind = same_kind and fish % KINDS == first % KINDS
+    if not (same_colour or same_kind) or missing == 0:
+        return 0
+    prize = box.row_points[line] if line < ROWS else box.column_points[line - ROWS]
+    chance = 60 >> (missing - 1)
+    if same_colour and same_kind:
+        chance += chance // 4
+    # About nine cells are filled on a whole journey.
+    reach = min(100, 9 * left // missing)
+    return prize * chance * reach // 100
+
+
+@rule
+def rack_worth(boat: Boat, box: Box, left: int) -> int:
+    total = 0
+    for line in range(LINES):
+        total += line_worth(boat, box, line, left)
+    return total
+
+
+@rule
+def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
+    """The worth of the two lines through a cell, full ones at their price."""
+    total = 0
+    for n in range(2):
+        line = cell // COLUMNS if n == 0 else ROWS + cell % COLUMNS
+        worth = line_worth(boat, box, line, left)
+        if worth == 0 and boat.lines[line] == 0 and completes(boat, line):
+            worth = 100 * (box.row_points[line] if line < ROWS else box.column_points[line - ROWS])
+        total += worth
+    return total
+
+
+@rule
+def completes(boat: Boat, line: int) -> bool:
+    first = boat.rack[line_cell(line, 0)]
+    same_colour = True
+    same_kind = True
+    for n in range(line_length(line)):
+        fish = boat.rack[line_cell(line, n)]
+        if fish == NONE:
+            return False
+        same_colour = same_colour and fish // KINDS == first // KINDS
+        same_kind = same_kind and fish % KINDS == first % KINDS
+    return same_colour or same_kind
+
+
+@rule
+def fish_worth(boat: Boat, box: Box, fish: int, cell: int, left: int) -> int:
+    """What it is worth to put a fish into a cell."""
+    before = cross_worth(boat, box, cell, left)
+    boat.rack[cell] = fish
+    after = cross_worth(boat, box, cell, left)
+    boat.rack[cell] = NONE
+    return after - before
+
+
+@rule
+def best_place(boat: Boat, box: Box, fish: int, left: int) -> int:
+    """What a fish is worth in the best cell, or 0 for letting it go."""
+    best = 0
+    for cell in range(CELLS):
+        if is_reachable(boat, cell):
+            best = max(best, fish_worth(boat, box, fish, cell, left))
+    return best
+
+
+@rule
+def net_worth(boat: Boat, box: Box, fish: int, placement: int, left: int) -> int:
+    """What it is worth to put a net of two such fish into a place."""
+    one = net_cell(placement)
+    two = net_second_cell(placement)
+    worth = fish_worth(boat, box, fish, one, left)
+    boat.rack[one] = fish
+    worth += fish_worth(boat, box, fish, two, left)
+    boat.rack[one] = NONE
+    return worth
+
+
+@rule
+def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
+    """The points of a Sacred Rock card, by the chance to meet its objective."""
+    value = measured(boat, box, box.measure[card])
+    low = box.at_least[card]
+    high = box.at_most[card]
+    if high < NO_LIMIT:  # few offerings left: they go one by one
+        done = 100 - 25 * max(0, value - high)
+        met = value <= high
+    else:
+        done = 100 * min(value, low) // max(1, low)
+        met = value >= low
+    chance = 95 if met else min(90, max(3, done + left * 9 // 10 - 35))
+    if met and box.measure[card] == 11 and high == NO_LIMIT:
+        chance = 60  # offerings that must stay on board
+    return box.rock_points[card] * chance
+
+
+@rule
+def upgrade_worth(upgrade: int, number: int, left: int) -> int:
+    """What an upgrade will bring on the rest of the journey."""
+    per_stop = 100 * number
+    stops = 0  # tenths, on a whole journey
+    if upgrade == FISHMONGER:
+        stops = 45
+    elif upgrade == SECOND_HOOK:
+        per_stop = 80
+        stops = 45
+    elif upgrade == WIDE_NET:
+        per_stop = 80
+        stops = 20
+    elif upgrade == NET_FLOATS:
+        stops = 22
+    elif upgrade == WOVEN_POT:
+        per_stop = 90
+        stops = 25
+    elif upgrade == SALTED_BAIT:
+        stops = 26
+    elif upgrade == PAPER_LANTERNS:
+        stops = 28
+    elif upgrade == TWIN_OFFERINGS:
+        per_stop = 200
+        stops = 20
+    elif upgrade == STRAW_ROPE:
+        per_stop = 180
+        stops = 18
+    else:
+        stops = 22
+    return per_stop * stops * left // 1000
+
+
+@rule
+def card_worth(box: Box, card: int, left: int) -> int:
+    """What a dock card is worth to somebody who takes it now."""
+    if box.upgrade[card] == NONE:
+        return 100 * box.meal[card]
+    return upgrade_worth(box.upgrade[card], box.number[card], left)
+
+
+@rule
+def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -> int:
+    """What the sections owned promise: the next one pays more, and the first to end gets more."""
+    owned = boat.panorama[panorama]
+    sections = box.sections[panorama]
+    if owned == sections:
+        return 0
+    hoped = min(100 * (sections - owned), 3 * left)  # stops, in hundredths
+    worth = owned * hoped * 7 // 10
+    if sea.bonus_taken[panorama] == 0:
+        worth += 70 * box.bonus * owned * owned // (sections * sections)
+    return worth
+
+
+@rule
+def penalty_worth(boat: Boat, box: Box, left: int) -> int:
+    """What the offerings on board will cost, some of which will still be set afloat."""
+    return -box.penalty[boat.offerings] * (100 - OPEN_OFFERINGS * left // 100)
+
+
+@rule
+def boat_worth(sea: State, box: Box, seat: int) -> int:
+    """An estimate of a boat's points at the end of the journey."""
+    boat = sea.boats[seat]
+    left = ahead(boat, box)
+    total = 100 * score(boat) + SPACE * (box.length - boat.space)
+    total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
+    for panorama in range(PANORAMAS):
+        total += panorama_worth(sea, boat, box, panorama, left)
+    for upgrade in range(UPGRADES):
+        if boat.upgrade[upgrade] > 0:
+            total += upgrade_worth(upgrade, boat.upgrade[upgrade], left)
+    for n in range(boat.rock_count):
+        total += rock_worth(boat, box, boat.rocks[n], left)
+    return total
+
+
+@rule
+def early_bird_worth(sea: State, box: Box) -> int:
+    """The mean of the Early Bird tokens that are left for the boats still at sea."""
+    total = 0
+    for rank in range(sea.home, sea.boat_count):
+        total += box.early_bird[rank]
+    return 100 * total // max(1, sea.boat_count - sea.home)
+
+
+@rule
+def asked_worth(sea: State, box: Box) -> int:
+    """What the question that is asked now will bring to the seat that answers it."""
+    boat = sea.boats[sea.turn]
+    left = ahead(boat, box)
+    ask = sea.ask
+    if ask == ASK_SAIL:
+        return 0
+    if ask == ASK_FISH or ask == ASK_SECOND_FISH:
+        best = CATCH // 2
+        for fish in range(FISH):
+            if sea.face_up[fish] > 0:
+                best = max(best, best_place(boat, box, fish, left))
+        return best + 100 * boat.upgrade[FISHMONGER]
+    if ask == ASK_KEEP:
+        return best_place(boat, box, sea.fish, left) + 100 * boat.upgrade[FISHMONGER]
+    if ask == ASK_CAST:
+        best = 0
+        for shown in range(sea.net_shown_count):
+            fish = box.nets[sea.net_shown[shown]]
+            for placement in range(PLACEMENTS):
+                if fits(boat, placement):
+                    best = max(best, net_worth(boat, box, fish, placement, left))
+        return best + 100 * boat.upgrade[NET_FLOATS]
+    if ask == ASK_HAUL:
+        tokens = sea.haul[0] + sea.haul[1]
+        hope = 70 if sea.haul[1] + 1 < crabs_too_many(sea, box) else 10
+        return 100 * tokens + hope + 100 * boat.upgrade[SALTED_BAIT]
+    if ask == ASK_OFFER:
+        return 500
+    if ask == ASK_LOOK:
+        return OBJECTIVE + 100
+    if ask == ASK_ROCK or ask == ASK_SECOND_ROCK:
+        best = 0
+        for n in range(sea.rock_look_count):
+            best = max(best, rock_worth(boat, box, sea.rock_look[n], left))
+        return best
+    if ask == ASK_DRAFT:
+        best = 0
+        for n in range(sea.hand_count):
+            best = max(best, card_worth(box, sea.hand[n], left))
+        return best
+    return 0
+
+
+@rule
+def evaluate(sea: State, box: Box, out: Row[int]) -> None:
+    """Estimate each seat's final points, in hundredths."""
+    early_bird = early_bird_worth(sea, box)
+    for seat in range(sea.players):
+        out[seat] = boat_worth(sea, box, seat)
+        if sea.boats[seat].space < box.length:
+            out[seat] += early_bird
+        # Who waits for a draft will get a card too.
+        if sea.ask == ASK_DRAFT and seat != sea.turn and not has_drafted(sea, seat):
+            out[seat] += 400
+    if sea.boat < sea.players and sea.over == 0:
+        out[sea.turn] += asked_worth(sea, box)
+
+
+@rule
+def has_drafted(sea: State, seat: int) -> bool:
+    return sea.boats[seat].dock_count > sea.drafts
+
+
+# --- the policy -----------------------------------------------------------------------------
+
+
+@rule
+def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
+    """What a stop at a station is worth to a boat."""
+    if station == ANGLING:
+        return CATCH + 100 * boat.upgrade[FISHMONGER] + 80 * boat.upgrade[SECOND_HOOK]
+    if station == NET:
+        return CATCH + 50 + 100 * boat.upgrade[NET_FLOATS] + 30 * boat.upgrade[WIDE_NET]
+    if station == CRUSTACEAN:
+        return HAUL + 100 * boat.upgrade[SALTED_BAIT] + 30 * boat.upgrade[WOVEN_POT]
+    if station == WHIRLPOOL:
+        if boat.offerings == 0:
+            return 0
+        last = boat.offerings - 1
+        if boat.upgrade[TWIN_OFFERINGS] > 0 and last > 0:
+            last -= 1
+        saved = box.penalty[boat.offerings] - box.penalty[last]
+        bonus = boat.upgrade[PAPER_LANTERNS] + (box.twin_bonus if last + 1 < boat.offerings else 0)
+        return saved * (100 - OPEN_OFFERINGS * left // 100) + 100 * bonus
+    if station == ROCK:
+        return OBJECTIVE * (40 + left) // 120 + 40 * boat.upgrade[STRAW_ROPE]
+    panorama = station - DOLPHIN
+    before = panorama_worth(sea, boat, box, panorama, left)
+    boat.panorama[panorama] += 1
+    worth = panorama_worth(sea, boat, box, panorama, left) - before
+    if boat.panorama[panorama] == box.sections[panorama] and sea.bonus_taken[panorama] == 0:
+        worth += 100 * box.bonus
+    worth += 100 * (boat.panorama[panorama] + boat.upgrade[BOW_WHISTLE + panorama])
+    boat.panorama[panorama] -= 1
+    return worth
+
+
+@rule
+def sail_worth(sea: State, box: Box, move: int) -> int:
+    """What it is worth to sail somewhere, less the spaces that are left behind."""
+    boat = sea.boats[sea.boat]
+    if move == HOME:
+        skipped = box.length - boat.space
+        return 100 * box.early_bird[sea.home] - early_bird_worth(sea, box) - SPACE * skipped
+    if move >= DOCK_AT:
+        skipped = next_harbour(sea, box, boat.space) - boat.space
+        return 60 - 15 * (move - DOCK_AT) - SPACE * skipped
+    space = move - SAIL + 1
+    if sea.boat >= sea.players:  # the neutral boat: one place is as good as another
+        return -20 * (space - boat.space)
+    left = ahead(boat, box)
+    worth = stop_worth(sea, boat, box, station_at(sea, box, space), left)
+    return worth - SPACE * (space - boat.space)
+
+
+@rule
+def move_worth(sea: State, box: Box, move: int) -> int:
+    """A guess at what a legal move is worth, in comparison with the others of its question."""
+    ask = sea.ask
+    if ask == ASK_SAIL:
+        return sail_worth(sea, box, move)
+    boat = sea.boats[sea.turn]
+    left = ahead(boat, box)
+    if ask == ASK_FISH or ask == ASK_SECOND_FISH:
+        if move == DONE:
+            return 0
+        if move == TAKE_HIDDEN:
+            return CATCH // 2
+        return best_place(boat, box, move - TAKE, left)
+    if ask == ASK_KEEP:
+        if move == RELEASE:
+            return -100 * boat.upgrade[FISHMONGER]
+        return fish_worth(boat, box, sea.fish, move - KEEP, left)
+    if ask == ASK_CAST:
+        if move == RELEASE:
+            return 0
+        if move == REVEAL:
+            return CATCH
+        shown = (move - CAST) // PLACEMENTS
+        fish = box.nets[sea.net_shown[shown]]
+        return net_worth(boat, box, fish, (move - CAST) % PLACEMENTS, left)
+    if ask == ASK_HAUL:
+        safe = sea.haul[1] + 1 < crabs_too_many(sea, box)
+        few = sea.haul[0] + sea.haul[1] < 2
+        go_on = 300 if safe or few else -200
+        return go_on if move == DRAW else 0
+    if ask == ASK_DRAFT:
+        return card_worth(box, move - CHOOSE, left)
+    if (ask == ASK_ROCK or ask == ASK_SECOND_ROCK) and move != DONE:
+        return rock_worth(boat, box, move - PICK, left)
+    # One offering or two, two cards or three: more is better; and no second card is the least.
+    return 0 if move == DONE else 100 * (move % 2)
+
+
+@rule
+def prefer(sea: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+    """Weigh the legal moves: HALF less worth is half as likely."""
+    best = -1000000
+    for k in range(count):
+        weights[k] = move_worth(sea, box, moves[k])
+        best = max(best, weights[k])
+    for k in range(count):
+        weights[k] = max(1, 1024 >> min(10, (best - weights[k]) // HALF))
