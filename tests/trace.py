@@ -1,0 +1,38 @@
+"""The hashes of all states of a few games, for comparing ways of running the rules.
+
+    NUMBA_DISABLE_JIT=1 python -m tests.trace namiji-4
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+import numpy as np
+
+from kuroshio.core.table import imagined
+from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
+
+GAMES = 1
+
+
+def trace(setup: tuple[str, int, dict[str, str]]) -> list[str]:
+    """A hash for every state, for what a seat sees of it, and for a world imagined from that."""
+    hashes = []
+    for seed in range(GAMES):
+        table = new(setup, seed)
+        for n in random_steps(table, seed):
+            seat = n % table.players
+            parts = [state_bytes(table), bytes(str(list(map(int, table.moves))), "ascii")]
+            if n % 5 == 0:
+                parts.append(table.seen_by(seat).tobytes())
+                parts.append(state_bytes(imagined(table, seat, seed=n)))
+            hashes.append(hashlib.sha256(b"|".join(parts)).hexdigest()[:12])
+        hashes.append(f"{table.scores}{table.standing}".replace(" ", ""))
+    return hashes
+
+
+if __name__ == "__main__":
+    np.seterr(all="raise")
+    wanted = sys.argv[1]
+    print("\n".join(trace(next(setup for setup in SETUPS if setup_name(setup) == wanted))))
