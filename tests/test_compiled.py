@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-from kuroshio.core.compiled import source_hash
 from tests.play import SETUPS, setup_name
-from tests.trace import trace
+from tests.traces import trace
+
+from kuroshio.core import compiled
+from kuroshio.games import NAMES
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,7 +23,7 @@ def test_compiled_and_uncompiled_rules_agree_on_every_byte(
     setup: tuple[str, int, dict[str, str]],
 ) -> None:
     """The uncompiled run also fails on any number that overflows its field."""
-    command = [sys.executable, "-m", "tests.trace", setup_name(setup)]
+    command = [sys.executable, "-m", "tests.traces", setup_name(setup)]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     plain = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
@@ -30,8 +32,17 @@ def test_compiled_and_uncompiled_rules_agree_on_every_byte(
     assert plain.stdout.split() == trace(setup)
 
 
-def test_the_cache_folder_is_named_after_the_sources() -> None:
-    from kuroshio.core import compiled
-
-    assert compiled.CACHE.name == source_hash()
-    assert len(compiled.CACHE.name) == 16
+def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every state of the sources has a cache folder of its own."""
+    package = tmp_path / "kuroshio"
+    shutil.copytree(compiled.PACKAGE, package)
+    monkeypatch.setattr(compiled, "PACKAGE", package)
+    kernels = package / "core" / "kernels.py"
+    before = {game: compiled.cache_folder(game, kernels) for game in NAMES}
+    rules = package / "namiji" / "rules.py"
+    rules.write_text(rules.read_text() + "# a change\n")
+    after = {game: compiled.cache_folder(game, kernels) for game in NAMES}
+    assert {game for game in NAMES if before[game] != after[game]} == {"namiji"}
+    rng = package / "core" / "rng.py"
+    rng.write_text(rng.read_text() + "# a change\n")
+    assert all(compiled.cache_folder(game, kernels) != after[game] for game in NAMES)

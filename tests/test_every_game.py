@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from tests.play import SETUPS, finished, new, random_steps, setup_name, state_bytes
 
 import kuroshio
 from kuroshio.core.batches import random_games
@@ -13,7 +14,6 @@ from kuroshio.core.records import copied, unpacked
 from kuroshio.core.state import PUBLIC, TRUTH
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES
-from tests.play import SETUPS, finished, new, random_steps, setup_name, state_bytes
 
 Setup = tuple[str, int, dict[str, str]]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
@@ -123,9 +123,7 @@ def test_what_a_seat_sees_is_the_same_in_every_world_that_it_cannot_tell_apart(
                     game.kernels.imagine(world, 0, table.box.record, world_seed)
                     assert world[0].eyes == TRUTH
                     other_worlds += world.tobytes() != state_bytes(table)
-                    game.kernels.hide(
-                        world, 0, table.box.record, PUBLIC if seat is None else seat
-                    )
+                    game.kernels.hide(world, 0, table.box.record, PUBLIC if seat is None else seat)
                     assert world.tobytes() == seen.tobytes()
     assert other_worlds > 0
 

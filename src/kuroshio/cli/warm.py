@@ -7,7 +7,7 @@ import time
 
 from kuroshio.cli.common import usual_players
 from kuroshio.core.batches import random_games
-from kuroshio.core.compiled import CACHE
+from kuroshio.core.compiled import user_cache
 from kuroshio.core.game import Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> None:
         print(f"{name} … ", end="", flush=True)
         warm(game_named(name))
         print(f"{time.perf_counter() - begun:.1f} s", flush=True)
-    print(f"compiled code is kept in {CACHE}")
+    print(f"compiled code is kept in {user_cache()}")
 
 
 def warm(game: Game) -> None:

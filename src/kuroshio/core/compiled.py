@@ -36,23 +36,23 @@ def user_cache() -> Path:
     return base / "kuroshio"
 
 
-def source_hash() -> str:
-    """One short name for the package's sources as they are now.
+def cache_folder(game: str, source: Path) -> Path:
+    """Where the compiled doors of a source are kept that was bound to a game.
 
     Numba's cache notices neither a rule changed in another file nor a changed constant, and would
-    go on playing by the old one; so every state of the sources gets a cache folder of its own.
+    go on playing by the old one; so every state of the sources gets a folder of its own, named
+    after all that the code can be made of.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
+    files = {source, *(PACKAGE / "core").glob("*.py"), *(PACKAGE / game).glob("*.py")}
+    for path in sorted(files):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    return user_cache() / f"{game}-{source.stem}-{digest.hexdigest()[:16]}"
 
 
-CACHE = user_cache() / source_hash()
 njit: Any = numba.njit  # takes more settings than its types tell
 config: Any = numba.config  # its settings are made at run time, unknown to type checkers
-config.CACHE_DIR = str(CACHE)
 # Rules are short loops over a handful of things: looking for vector code only delays the compiler.
 config.LOOP_VECTORIZE = 0
 config.SLP_VECTORIZE = 0

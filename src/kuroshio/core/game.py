@@ -15,6 +15,7 @@ from typing import Any
 
 from kuroshio.core import boxes
 from kuroshio.core.boxes import Box
+from kuroshio.core.compiled import cache_folder, config
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.messages import Message
 from kuroshio.core.records import Record, Records, blank
@@ -110,6 +111,7 @@ class Game:
         for function, rule in self.rules.items():
             setattr(module, function, rule)
         module.MOVES = self.move_count  # type: ignore[attr-defined]
+        config.CACHE_DIR = str(cache_folder(self.name, source))
         spec.loader.exec_module(module)
         sys.modules[name] = module
         return module

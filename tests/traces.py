@@ -1,6 +1,6 @@
 """The hashes of all states of a few games, for comparing ways of running the rules.
 
-    NUMBA_DISABLE_JIT=1 python -m tests.trace namiji-4
+NUMBA_DISABLE_JIT=1 python -m tests.traces namiji-4
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import hashlib
 import sys
 
 import numpy as np
+from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
 
 from kuroshio.core.table import imagined
-from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
 
 GAMES = 1
 

@@ -1,0 +1,5 @@
+"""`python -m kuroshio`."""
+
+from kuroshio.cli import main
+
+raise SystemExit(main())
