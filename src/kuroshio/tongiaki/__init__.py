@@ -1,0 +1,43 @@
+"""Tongiaki: from Tonga into the unknown Pacific, for 2 to 6 seafarers."""
+
+from __future__ import annotations
+
+from kuroshio.core.game import Game, Option
+from kuroshio.tongiaki import words
+from kuroshio.tongiaki.box import load
+from kuroshio.tongiaki.knowledge import redact, redeal
+from kuroshio.tongiaki.moves import MOVES, texts
+from kuroshio.tongiaki.plain import lines
+from kuroshio.tongiaki.rules import apply, legal, setup
+from kuroshio.tongiaki.score import points, standing
+from kuroshio.tongiaki.state import Options, State
+from kuroshio.tongiaki.view import EVENTS, TongiakiView, view
+
+GAME = Game(
+    name="tongiaki",
+    version=1,
+    players=range(2, 7),
+    options=(
+        Option("colours", ("two-each", "one-each"), range(2, 3)),
+        Option("tiles", ("printed", "rody"), range(2, 7)),
+    ),
+    state_type=State,
+    options_type=Options,
+    rules={
+        "setup": setup,
+        "legal": legal,
+        "apply": apply,
+        "redact": redact,
+        "redeal": redeal,
+        "points": points,
+        "standing": standing,
+    },
+    move_count=MOVES,
+    load_box=load,
+    texts=texts,
+    view=view,
+    view_type=TongiakiView,
+    event_names=EVENTS,
+    words=words,
+    plain=lines,
+)

@@ -1,0 +1,187 @@
+### Tongiaki
+
+## Colours, tiles, directions
+
+tongiaki-colour-yellow = yellow
+tongiaki-colour-orange = orange
+tongiaki-colour-green = green
+tongiaki-colour-violet = violet
+tongiaki-colour-red = red
+tongiaki-colour-blue = blue
+
+tongiaki-island-tonga = Tonga
+tongiaki-island-muroroa = Muroroa
+tongiaki-island-nauru = Nauru
+tongiaki-island-tubuai = Tubuai
+tongiaki-island-rapa-nui = Rapa Nui
+tongiaki-island-rarotonga = Rarotonga
+tongiaki-island-tokelau = Tokelau
+tongiaki-island-tuamotu = Tuamotu
+tongiaki-island-hiva-oa = Hiva Oa
+tongiaki-island-mangareva = Mangareva
+tongiaki-island-oahu = Oahu
+tongiaki-island-tahiti = Tahiti
+tongiaki-island-tuvalu = Tuvalu
+tongiaki-island-fidschi = Fiji
+tongiaki-island-hawaii = Hawaii
+tongiaki-island-samoa = Samoa
+tongiaki-ocean = ocean { $letter }
+tongiaki-beach = { $island } beach { $beach }
+
+tongiaki-direction-south = south
+tongiaki-direction-southwest = southwest
+tongiaki-direction-northwest = northwest
+tongiaki-direction-north = north
+tongiaki-direction-northeast = northeast
+tongiaki-direction-southeast = southeast
+
+## Questions
+
+tongiaki-ask-set-up = On which beach does { $colour } place a boat?
+tongiaki-ask-act = What does { $colour } do: increase, found a royal island, or resettle?
+tongiaki-ask-lift = No { $colour } boat is left in the supply. Which one do you lift and put on { $island }?
+tongiaki-ask-add = { $boats ->
+    [one] On which beach of { $island } does the { $colour } boat go?
+   *[other] { $boats } { $colour } boats go to different beaches of { $island }. On which first?
+}
+tongiaki-ask-come-back = There is no { $colour } boat on any beach. Where do you begin again?
+tongiaki-ask-put = On which beach of { $island } does a { $colour } boat go?
+tongiaki-ask-depart = Which full beach leaves, and by which pier?
+tongiaki-ask-lay = You have drawn { $tile }. Where do you lay it?
+tongiaki-ask-turn = Which way does the red mark of { $tile } point?
+tongiaki-ask-who = Which colour lands on beach { $beach } of { $island }?
+tongiaki-ask-where = On which beach of { $island } does the next { $boat } boat land?
+
+## The rules behind the questions
+
+tongiaki-rule-set-up = Everybody places boats on the start island in turn. One mooring of each beach must stay free.
+tongiaki-rule-act = Increase: add as many boats to an island as you have there, at most one a beach. Royal island: where you are alone you may make a boat king; the others go home, nobody lands there any more, and its points are yours ({ $kings } kings at most, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
+tongiaki-rule-lift = When all your boats are on the board, an increase moves one of them; kings stay.
+tongiaki-rule-add = An increase puts at most one boat on each beach. All of them must be placed. Full beaches leave afterwards.
+tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
+tongiaki-rule-put = Any free mooring will do. Full beaches leave afterwards.
+tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets pass only groups of at least as many colours; all others go back to their owners. Without a new tile and without a loss, a pier serves { $trips } times a turn.
+tongiaki-rule-lay = A tile is laid where it touches another one.
+tongiaki-rule-turn = The tile may lie in any direction.
+tongiaki-rule-who = First every beach with room gets one boat, then the rest lands as you like. Boats without room go back to their owners.
+tongiaki-rule-where = First every beach with room gets one boat, then the rest lands as you like.
+
+## Moves
+
+tongiaki-move-place = Put a boat on { $place }
+tongiaki-move-increase = Increase on { $island }: { $boats ->
+    [one] one boat
+   *[other] { $boats } boats
+}
+tongiaki-move-found = Found a royal island on { $island } ({ $points } points)
+tongiaki-move-resettle = Resettle: take all boats back and look for a new island
+tongiaki-move-lift = Lift a boat from { $place }
+tongiaki-move-depart = { $place } leaves to the { $direction }, for { $tile }
+tongiaki-move-depart-unknown = { $place } leaves to the { $direction }, into the unknown
+tongiaki-move-lay = Lay it { $direction } of { $tile }
+tongiaki-move-mark = Mark to the { $direction }
+tongiaki-move-land = A { $colour } boat on beach { $beach }
+
+## Why not
+
+tongiaki-why-not-asked = this is not what is asked now ({ $question })
+tongiaki-why-start-there = all begin on { $island }
+tongiaki-why-keep-one-free = before the first turn one mooring of each beach stays free
+tongiaki-why-other-island = the boat goes to { $island }
+tongiaki-why-not-on-the-map = { $island } is not on the map
+tongiaki-why-royal = { $island } is a royal island: nobody sets foot on it
+tongiaki-why-one-a-beach = an increase puts at most one boat on each beach
+tongiaki-why-no-room = there is no free mooring on that beach
+tongiaki-why-no-own-boat = this colour has no boat on { $island }
+tongiaki-why-no-own-boat-there = this colour has no boat on that beach
+tongiaki-why-enough-kings = this colour has its { $kings } kings already
+tongiaki-why-not-alone = a royal island needs its founder alone on it, so { $island } cannot become one
+tongiaki-why-not-full = { $place } is not full
+tongiaki-why-used-up = that pier has been used { $trips } times this turn without any change: choose another departure
+tongiaki-why-place-taken = { $tile } lies there
+tongiaki-why-other-name = that place is listed under the name of another tile that it touches
+tongiaki-why-same-again = turned so far, the tile would look the same as in another choice
+tongiaki-why-not-aboard = no { $colour } boat is in the group
+
+## The log
+
+tongiaki-event-began = plays first, with { $colour }
+tongiaki-event-placed = placed a { $colour } boat on { $place }
+tongiaki-event-increased = increased on { $island } by { $boats ->
+    [one] one boat
+   *[other] { $boats } boats
+}
+tongiaki-event-lifted = lifted a { $colour } boat from { $place }
+tongiaki-event-founded = made { $island } the royal island of { $colour }
+tongiaki-event-resettled = resettled: { $boats ->
+    [one] one { $colour } boat
+   *[other] { $boats } { $colour } boats
+} taken back
+tongiaki-event-had-no-boats = has no { $colour } boat on a beach
+tongiaki-event-passed = cannot bring a { $colour } boat back and passes
+tongiaki-event-set-sail = sent { $place } out by the pier on side { $side }
+tongiaki-event-drew = drew { $tile }
+tongiaki-event-laid = laid { $tile }, mark to the { $mark }
+tongiaki-event-crossed = { $colours ->
+    [0] crossed { $tile }
+   *[other] crossed { $tile }, a current of { $colours }
+}
+tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
+tongiaki-event-found-no-tile = found no tile left: the boats are lost
+tongiaki-event-turned-back = was turned back by the king of { $island } to { $home }
+tongiaki-event-landed = a { $colour } boat landed on { $place }
+tongiaki-event-lost = { $boats ->
+    [one] one { $colour } boat is
+   *[other] { $boats } { $colour } boats are
+} lost and back in the supply
+tongiaki-event-found-no-room = { $boats ->
+    [one] one { $colour } boat found
+   *[other] { $boats } { $colour } boats found
+} no room
+tongiaki-event-went-round = the reaction has no end
+tongiaki-event-removed = { $island } leaves the game
+tongiaki-event-returned = { $boats ->
+    [one] one { $colour } boat goes
+   *[other] { $boats } { $colour } boats go
+} back to the supply
+tongiaki-event-grew-calm = no new tile for long: the game ends in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} without one
+tongiaki-event-came-last = { $what ->
+    [last-island] the last island is found: the game ends with this turn
+   *[last-ocean] the last ocean is found: the game ends with this turn
+}
+tongiaki-event-ended = { $reason ->
+    [last-island] the game is over: all islands are found
+    [last-ocean] the game is over: all oceans are found
+   *[calm-sea] the game is over: nobody finds anything any more
+}
+tongiaki-event-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $islands ->
+    [one] one island
+   *[other] { $islands } islands
+}
+
+## The table in plain lines
+
+tongiaki-plain-island = { $name } at { $q }, { $r } ({ $points } points), mark to the { $mark }
+tongiaki-plain-royal = { $name } at { $q }, { $r } ({ $points } points): royal island of { $colour }
+tongiaki-plain-beach = Beach { $beach }, { $free } of { $moorings } free, piers { $piers }: { $boats }
+tongiaki-plain-pier = { $direction } ({ $side })
+tongiaki-plain-ocean = { $name } at { $q }, { $r }: { $currents }
+tongiaki-plain-current = { $one }–{ $other } { $colours ->
+    [0] free
+   *[other] needs { $colours }
+}
+tongiaki-plain-nobody = nobody
+tongiaki-plain-none = none
+tongiaki-plain-stack = Stack: { $islands } islands ({ $island_names }), { $oceans } oceans ({ $ocean_names })
+tongiaki-plain-removed = Out of the game: { $islands }
+tongiaki-plain-in-hand = Drawn: { $tile }
+tongiaki-plain-fleet = At sea, from { $home }: { $boats }
+tongiaki-plain-colour = { $colour } ({ $name }): { $points } points on { $islands } islands, { $ashore } boats ashore, { $supply } in the supply, { $kings } kings
+tongiaki-plain-your-colour = { $colour } (you): { $points } points on { $islands } islands, { $ashore } boats ashore, { $supply } in the supply, { $kings } kings
+tongiaki-plain-calm = No new tile for { $turns } turns; the game ends at { $limit }.

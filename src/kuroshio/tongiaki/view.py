@@ -1,0 +1,235 @@
+"""Tongiaki: a redacted state as a typed structure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.view import Detail, EventNames, View, eyes_name, named, number, one_of
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.chart import DIRECTIONS
+from kuroshio.tongiaki.moves import tile_names
+
+QUESTIONS = (
+    *("nothing", "set-up", "act", "lift", "add", "come-back", "put"),
+    *("depart", "lay", "turn", "who", "where"),
+)
+REASONS = ("last-island", "last-ocean", "calm-sea")
+
+
+class Beach(msgspec.Struct):
+    number: int  # from 1, clockwise from the mark
+    moorings: int
+    boats: list[str]  # their colours
+    piers: list[int]  # the sides that they lead to
+
+
+class Current(msgspec.Struct):
+    """A current joins two sides of a tile, both ways."""
+
+    sides: tuple[int, int]
+    colours: int  # needed to pass; 0 where no number is printed
+
+
+class TileView(msgspec.Struct):
+    """A tile on the map. Its side s lies in direction (s + rotation) % 6, clockwise from south."""
+
+    name: str
+    q: int
+    r: int
+    rotation: int
+
+
+class IslandTile(TileView, tag="island"):
+    points: int
+    king: str | None  # the colour whose royal island it is
+    beaches: list[Beach]
+
+
+class OceanTile(TileView, tag="ocean"):
+    currents: list[Current]
+
+
+class ColourView(msgspec.Struct):
+    name: str
+    seat: int
+    points: int
+    islands: int  # on which it has a boat or its king
+    supply: int
+    ashore: int  # boats on beaches
+    kings: int
+
+
+class FleetView(msgspec.Struct):
+    """The boats at sea, or those of them that have not landed yet."""
+
+    boats: list[str]  # their colours
+    home: str  # the island that they left
+    shore: str | None  # the island on which they land
+    at: str  # the tile at whose edge they are
+    heading: str
+
+
+class Stack(msgspec.Struct):
+    """The tiles left, in unknown order."""
+
+    islands: list[str]
+    oceans: list[str]
+
+
+class Calm(msgspec.Struct):
+    """Without a new tile for too long the game ends."""
+
+    turns: int  # without a new tile
+    limit: int
+    warning: bool
+
+
+class TongiakiView(View, kw_only=True):
+    colour: str | None  # whose turn it is
+    colours: list[ColourView]
+    free_rotation: bool  # the Rody variant
+    tiles: list[IslandTile | OceanTile]
+    removed: list[str]  # islands that an endless reaction took out of the game
+    stack: Stack
+    in_hand: str | None  # the tile drawn that waits to be laid
+    fleet: FleetView | None
+    calm: Calm
+
+
+def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiView:
+    """Everything that the state shows to its eyes."""
+    over = bool(sea.over)
+    names = tile_names(box)
+    limit = box.plain.calm_rounds * sea.colours
+    return TongiakiView(
+        game="tongiaki",
+        players=sea.players,
+        eyes=eyes_name(sea.eyes),
+        moves=sea.moves,
+        over=over,
+        turn=None if over else sea.turn,
+        question=None if over else QUESTIONS[sea.ask],
+        scores=scores,
+        standing=places,
+        colour=None if over else box.names["colours"][sea.colour],
+        colours=[_colour(sea, box, colour) for colour in range(sea.colours)],
+        free_rotation=sea.options.tiles == s.RODY,
+        tiles=[_tile(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid],
+        removed=[names[island] for island in range(s.ISLANDS) if _is_removed(sea, box, island)],
+        stack=Stack(
+            islands=[names[tile] for tile in range(s.ISLANDS) if sea.stack[tile]],
+            oceans=[names[tile] for tile in range(s.ISLANDS, s.TILES) if sea.stack[tile]],
+        ),
+        in_hand=names[sea.tile] if sea.tile != s.NONE else None,
+        fleet=_fleet(sea, box) if sea.fleet.size else None,
+        calm=Calm(sea.calm, limit, sea.calm >= box.plain.calm_warning * sea.colours),
+    )
+
+
+def _colour(sea: Any, box: Box, colour: int) -> ColourView:
+    held = [
+        island
+        for island in range(s.ISLANDS)
+        if sea.islands[island].ashore[colour] or sea.islands[island].king == colour
+    ]
+    return ColourView(
+        name=box.names["colours"][colour],
+        seat=colour % sea.players,
+        points=sum(box.plain.points[island] for island in held),
+        islands=len(held),
+        supply=sea.supply[colour],
+        ashore=sum(island.ashore[colour] for island in sea.islands),
+        kings=sea.kings[colour],
+    )
+
+
+def _is_removed(sea: Any, box: Box, island: int) -> bool:
+    waiting = sea.stack[island] or sea.tile == island
+    return island < box.plain.island_count and not waiting and not sea.tiles[island].laid
+
+
+def _boats(counts: Any, box: Box) -> list[str]:
+    return [
+        name for name, boats in zip(box.names["colours"], counts, strict=True) for _ in range(boats)
+    ]
+
+
+def _tile(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
+    laid = sea.tiles[tile]
+    place = {"name": tile_names(box)[tile], "q": laid.q, "r": laid.r, "rotation": laid.rotation}
+    if tile >= s.ISLANDS:
+        return OceanTile(**place, currents=currents(box, tile))
+    island = sea.islands[tile]
+    king = box.names["colours"][island.king] if island.king != s.NONE else None
+    beaches = [
+        Beach(beach + 1, moorings, _boats(island.boats[beach], box), piers(box, tile, beach))
+        for beach, moorings in enumerate(box.plain.moorings[tile])
+        if moorings
+    ]
+    return IslandTile(**place, points=box.plain.points[tile], king=king, beaches=beaches)
+
+
+def piers(box: Box, island: int, beach: int) -> list[int]:
+    """The sides to which the piers of a beach lead."""
+    return [side for side, owner in enumerate(box.plain.pier[island]) if owner == beach]
+
+
+def currents(box: Box, tile: int) -> list[Current]:
+    """The three currents of an ocean."""
+    ends = box.plain.current[tile - s.ISLANDS]
+    numbers = box.plain.number[tile - s.ISLANDS]
+    return [Current((side, end), numbers[side]) for side, end in enumerate(ends) if side < end]
+
+
+def _fleet(sea: Any, box: Box) -> FleetView:
+    names = tile_names(box)
+    fleet = sea.fleet
+    return FleetView(
+        boats=_boats(fleet.boats, box),
+        home=names[fleet.home],
+        shore=names[fleet.shore] if fleet.shore != s.NONE else None,
+        at=names[sea.at],
+        heading=DIRECTIONS[sea.heading],
+    )
+
+
+def _tile_detail(value: int, box: Box) -> Detail:
+    return tile_names(box)[value]
+
+
+def _place(value: int, box: Box) -> Detail:
+    return f"{box.names['islands'][value // s.BEACHES]} {value % s.BEACHES + 1}"
+
+
+_colour_detail, _island, _direction = named("colours"), named("islands"), one_of(DIRECTIONS)
+
+EVENTS: EventNames = {
+    s.BEGAN: ("began", (("colour", _colour_detail),)),
+    s.PLACED: ("placed", (("colour", _colour_detail), ("place", _place))),
+    s.INCREASED: ("increased", (("island", _island), ("boats", number))),
+    s.LIFTED: ("lifted", (("colour", _colour_detail), ("place", _place))),
+    s.FOUNDED: ("founded", (("island", _island), ("colour", _colour_detail))),
+    s.RESETTLED: ("resettled", (("colour", _colour_detail), ("boats", number))),
+    s.HAD_NO_BOATS: ("had-no-boats", (("colour", _colour_detail),)),
+    s.PASSED: ("passed", (("colour", _colour_detail),)),
+    s.SET_SAIL: ("set-sail", (("place", _place), ("side", number))),
+    s.DREW: ("drew", (("tile", _tile_detail),)),
+    s.LAID: ("laid", (("tile", _tile_detail), ("mark", _direction))),
+    s.CROSSED: ("crossed", (("tile", _tile_detail), ("colours", number))),
+    s.FAILED: ("failed", (("tile", _tile_detail), ("colours", number))),
+    s.FOUND_NO_TILE: ("found-no-tile", ()),
+    s.TURNED_BACK: ("turned-back", (("island", _island), ("home", _island))),
+    s.LANDED: ("landed", (("colour", _colour_detail), ("place", _place))),
+    s.LOST: ("lost", (("colour", _colour_detail), ("boats", number))),
+    s.FOUND_NO_ROOM: ("found-no-room", (("colour", _colour_detail), ("boats", number))),
+    s.WENT_ROUND: ("went-round", ()),
+    s.REMOVED: ("removed", (("island", _island),)),
+    s.RETURNED: ("returned", (("colour", _colour_detail), ("boats", number))),
+    s.GREW_CALM: ("grew-calm", (("rounds", number),)),
+    s.CAME_LAST: ("came-last", (("what", one_of(REASONS)),)),
+    s.ENDED: ("ended", (("reason", one_of(REASONS)),)),
+    s.SCORED: ("scored", (("points", number), ("islands", number))),
+}
