@@ -1,0 +1,159 @@
+"""Namazu: the three rings of Edo, and who may stand where.
+
+A cell keeps its number while its ring turns, and so does everything that stands on it (B46).
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.namazu.box import Box
+from kuroshio.namazu.goods import hand_over
+from kuroshio.namazu.moves import STAND_ONE, STAND_TWO
+from kuroshio.namazu.state import (
+    ASHIGARUS,
+    CELLS,
+    KOBAN,
+    NONE,
+    RINGS,
+    SECTORS,
+    SENT_HOME,
+    SHOOK,
+    STOOD,
+    TOURNAMENT,
+    WITH_PLACEMENT,
+    State,
+)
+
+BARRED = 999  # the fee of a cell where nobody may stand
+
+
+@rule
+def shake(edo: State, ring: int, sectors: int) -> None:
+    """Turn a ring by some sectors, clockwise if positive."""
+    edo.offset[ring] = (edo.offset[ring] + sectors + SECTORS) % SECTORS
+    emit(edo, SHOOK, edo.family, ring, sectors)
+
+
+@rule
+def sector_of(edo: State, cell: int) -> int:
+    """The sector in which a cell lies now."""
+    return (cell % SECTORS + int(edo.offset[cell // SECTORS])) % SECTORS
+
+
+@rule
+def cell_in(edo: State, ring: int, sector: int) -> int:
+    """The cell of a ring that lies in a sector now."""
+    return ring * SECTORS + (sector - int(edo.offset[ring]) + SECTORS) % SECTORS
+
+
+@rule
+def foreign_pawn(edo: State, cell: int, seat: int) -> bool:
+    """Whether an ashigaru of another family stands on a cell."""
+    return edo.pawn[cell] != NONE and edo.pawn[cell] != seat
+
+
+@rule
+def entry_fee(edo: State, box: Box, cell: int) -> int:
+    """What standing on a cell costs: a Koban if it is occupied (B12), BARRED if it is blocked
+    (B2), taken by an own ashigaru (B14), or the tournament without any force (B33)."""
+    if edo.blocked[cell] == 1 or edo.pawn[cell] == edo.family:
+        return BARRED
+    if box.cell_type[cell] == TOURNAMENT and edo.families[edo.family].force == 0:
+        return BARRED
+    if edo.pawn[cell] == NONE or edo.passage == 1:
+        return 0
+    return box.fee
+
+
+@rule
+def take_back(edo: State) -> None:
+    """The family takes its ashigarus back before it places them (B14)."""
+    for cell in range(CELLS):
+        if edo.pawn[cell] == edo.family:
+            edo.pawn[cell] = NONE
+
+
+@rule
+def stand(edo: State, box: Box, cell: int) -> None:
+    """Put an ashigaru on a cell; one that stood there goes home, for a Koban to its family."""
+    fee = entry_fee(edo, box, cell)
+    owner = int(edo.pawn[cell])
+    if owner != NONE:
+        hand_over(edo, box, edo.family, owner, KOBAN, fee)
+        emit(edo, SENT_HOME, owner, cell, 0)
+    edo.pawn[cell] = edo.family
+    emit(edo, STOOD, edo.family, cell, 0)
+    place = ASHIGARUS - 1  # the cells that wait are kept in order
+    while place > 0 and (edo.waiting[place - 1] == NONE or edo.waiting[place - 1] > cell):
+        edo.waiting[place] = edo.waiting[place - 1]
+        place -= 1
+    edo.waiting[place] = cell
+
+
+@rule
+def stand_two(edo: State, box: Box, pair: int) -> None:
+    """Put the first two ashigarus on the cells of a pair."""
+    one = 0
+    left = pair
+    while left >= CELLS - 1 - one:
+        left -= CELLS - 1 - one
+        one += 1
+    stand(edo, box, one)
+    stand(edo, box, one + 1 + left)
+
+
+@rule
+def pair_number(one: int, two: int) -> int:
+    """The number of a pair of cells, the lower one first."""
+    return one * (2 * CELLS - 1 - one) // 2 + two - one - 1
+
+
+@rule
+def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
+    """Where a single ashigaru may stand: any cell that its family can pay for (B13)."""
+    kobans = edo.families[edo.family].store[KOBAN]
+    n = 0
+    for cell in range(CELLS):
+        if entry_fee(edo, box, cell) <= kobans:
+            out[n] = STAND_ONE + cell
+            n += 1
+    return n
+
+
+@rule
+def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
+    """Two cells of one sector; with Placement two neighbours in a ring (B16), with a safe passage
+    any two."""
+    family = edo.families[edo.family]
+    kobans = family.store[KOBAN]
+    neighbours = family.has[WITH_PLACEMENT] == 1
+    n = 0
+    for one in range(CELLS):
+        fee = entry_fee(edo, box, one)
+        if fee > kobans:
+            continue
+        if edo.passage == 1:
+            for two in range(one + 1, CELLS):
+                if entry_fee(edo, box, two) == 0:
+                    out[n] = STAND_TWO + pair_number(one, two)
+                    n += 1
+            continue
+        ring = one // SECTORS
+        place = one % SECTORS
+        if neighbours and place < SECTORS - 1:
+            if fee + entry_fee(edo, box, one + 1) <= kobans:
+                out[n] = STAND_TWO + pair_number(one, one + 1)
+                n += 1
+        if neighbours and place == 0:
+            if fee + entry_fee(edo, box, one + SECTORS - 1) <= kobans:
+                out[n] = STAND_TWO + pair_number(one, one + SECTORS - 1)
+                n += 1
+        sector = sector_of(edo, one)
+        for outer in range(ring + 1, RINGS):
+            two = cell_in(edo, outer, sector)
+            if fee + entry_fee(edo, box, two) <= kobans:
+                out[n] = STAND_TWO + pair_number(one, two)
+                n += 1
+    return n

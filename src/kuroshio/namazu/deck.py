@@ -1,0 +1,123 @@
+"""Namazu: the yakuza cards, how they are drawn, kept and discarded.
+
+The pile has no order: what comes next is drawn from the set of its cards. `reach` and
+`fresh_count` say what everybody knows about hidden cards after the discards were shuffled: cards
+held since before then are not in the pile.
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit, tell
+from kuroshio.core.records import Row
+from kuroshio.core.rng import pick
+from kuroshio.namazu.moves import KEEP
+from kuroshio.namazu.state import (
+    ASK_KEEP,
+    CARDS,
+    DISCARDED,
+    DREW_CARDS,
+    FAMILIES,
+    KEPT_CARD,
+    KEPT_THIS_CARD,
+    NONE,
+    PLAYED,
+    RESHUFFLED,
+    SAW_CARD,
+    State,
+)
+
+DRAWN = 2  # cards looked at
+
+
+@rule
+def cards_left(edo: State) -> bool:
+    """Whether a yakuza card can be drawn at all."""
+    for card in range(CARDS):
+        if edo.pile[card] > 0 or edo.discards[card] > 0:
+            return True
+    return False
+
+
+@rule
+def draw_cards(edo: State) -> None:
+    """Look at two cards to keep one; a card that comes alone is kept at once (B31)."""
+    edo.look_mixed = 0
+    for n in range(DRAWN):
+        card = pick(edo.rng, edo.pile)
+        if card == NONE:
+            reshuffle(edo)
+            edo.look_mixed = n  # B55: the last card of the old pile, then one of the new
+            card = pick(edo.rng, edo.pile)
+        edo.look[n] = card
+        if card != NONE:
+            edo.pile[card] -= 1
+    count = 1 if edo.look[1] == NONE else DRAWN
+    emit(edo, DREW_CARDS, edo.turn, count, 0)
+    for n in range(count):
+        tell(edo, edo.turn, SAW_CARD, edo.turn, edo.look[n], 0)
+    if count == 1:
+        keep_card(edo, edo.look[0])
+    else:
+        edo.ask = ASK_KEEP
+
+
+@rule
+def reshuffle(edo: State) -> None:
+    """The discards become the pile (B31). All cards in hands are older than it now."""
+    emit(edo, RESHUFFLED, NONE, 0, 0)
+    for card in range(CARDS):
+        edo.pile[card] = edo.discards[card]
+        edo.reach[card] = edo.discards[card]
+        edo.discards[card] = 0
+    for seat in range(FAMILIES):
+        family = edo.families[seat]
+        family.fresh_count = 0
+        for card in range(CARDS):
+            family.fresh[card] = 0
+
+
+@rule
+def legal_keeps(edo: State, out: Row[int]) -> int:
+    low = min(edo.look[0], edo.look[1])
+    high = max(edo.look[0], edo.look[1])
+    out[0] = KEEP + int(low)
+    if low == high:
+        return 1
+    out[1] = KEEP + int(high)
+    return 2
+
+
+@rule
+def keep_card(edo: State, card: int) -> None:
+    """Take one of the cards into the hand, face down, and discard the other one face up."""
+    family = edo.families[edo.turn]
+    other = edo.look[1] if edo.look[0] == card else edo.look[0]
+    family.hand[card] += 1
+    family.fresh[card] += 1
+    family.hand_count += 1
+    family.fresh_count += 1
+    emit(edo, KEPT_CARD, edo.turn, 0, 0)
+    tell(edo, edo.turn, KEPT_THIS_CARD, edo.turn, card, 0)
+    if other != NONE:
+        edo.discards[other] += 1
+        emit(edo, DISCARDED, edo.turn, other, 0)
+        if edo.look_mixed == 0:
+            edo.reach[other] -= 1
+    edo.look[0] = NONE
+    edo.look[1] = NONE
+    edo.look_mixed = 0
+
+
+@rule
+def discard_played(edo: State, card: int) -> None:
+    """A card that is played goes to the discards, face up."""
+    family = edo.families[edo.turn]
+    if family.fresh_count == family.hand_count:
+        edo.reach[card] -= 1  # surely a card of the present pile
+    family.hand[card] -= 1
+    family.hand_count -= 1
+    family.fresh[card] = min(family.fresh[card], family.hand[card])
+    family.fresh_count = min(family.fresh_count, family.hand_count)
+    edo.discards[card] += 1
+    emit(edo, PLAYED, edo.turn, card, 0)

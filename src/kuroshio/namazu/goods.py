@@ -1,0 +1,196 @@
+"""Namazu: goods, Kobans, force and shield come and go, and are chosen."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.namazu.box import BUNDLE, Box
+from kuroshio.namazu.moves import BUNDLE_COUNT, BUNDLES, DONE, TAKE, TAKE_KOBANS
+from kuroshio.namazu.state import (
+    ASK_TAKE,
+    FORCE,
+    GAINED,
+    HANDED,
+    KINDS,
+    KOBAN,
+    MANUFACTURED,
+    NONE,
+    PAID,
+    PRIMARY,
+    SHIELD,
+    SURPLUS,
+    TOOK,
+    State,
+)
+
+
+@rule
+def room(edo: State, box: Box, seat: int, good: int) -> int:
+    """How many more of a good a family can store."""
+    return box.limit[good] - edo.families[seat].store[good]
+
+
+@rule
+def gain(edo: State, box: Box, seat: int, good: int, count: int) -> None:
+    """Take goods from the bank (B43: it has enough); what is over the limit is lost (B10, B45)."""
+    _receive(edo, box, GAINED, seat, good, count)
+
+
+@rule
+def _receive(edo: State, box: Box, event: int, seat: int, good: int, count: int) -> None:
+    stored = min(count, room(edo, box, seat, good))
+    if stored > 0:
+        edo.families[seat].store[good] += stored
+        emit(edo, event, seat, good, stored)
+    if stored < count:
+        emit(edo, SURPLUS, seat, good, count - stored)
+
+
+@rule
+def spend(edo: State, event: int, seat: int, good: int, count: int) -> None:
+    """Give goods away: PAID and SOLD to the bank, HANDED to a family."""
+    if count > 0:
+        edo.families[seat].store[good] -= count
+        emit(edo, event, seat, good, count)
+
+
+@rule
+def pay_kobans(edo: State, seat: int, count: int) -> None:
+    spend(edo, PAID, seat, KOBAN, count)
+
+
+@rule
+def hand_over(edo: State, box: Box, giver: int, taker: int, good: int, count: int) -> None:
+    """Goods go from one family to another."""
+    spend(edo, HANDED, giver, good, count)
+    if count > 0:
+        _receive(edo, box, TOOK, taker, good, count)
+
+
+@rule
+def change_force(edo: State, box: Box, seat: int, change: int) -> None:
+    """Move the force pawn, which stays between 0 and 12 (B35)."""
+    family = edo.families[seat]
+    force = max(0, min(box.most_force, family.force + change))
+    if force != family.force:
+        emit(edo, FORCE, seat, force - family.force, force)
+        family.force = force
+
+
+@rule
+def change_shield(edo: State, box: Box, seat: int, change: int) -> None:
+    """Move the shield pawn, up to 3."""
+    family = edo.families[seat]
+    shield = min(box.most_shield, family.shield + change)
+    if shield != family.shield:
+        emit(edo, SHIELD, seat, shield - family.shield, shield)
+        family.shield = shield
+
+
+# --- taking goods of one's choice -----------------------------------------------------------
+
+
+@rule
+def choose_goods(
+    edo: State,
+    box: Box,
+    seat: int,
+    victim: int,
+    primary: int,
+    manufactured: int,
+    kobans: int,
+    take_all: int,
+) -> None:
+    """Let a family take some primary goods, or manufactured ones, or Kobans; from another family
+    or, if there is no victim, from the bank. Nothing is asked if nothing can be had (B51)."""
+    edo.turn = seat
+    edo.victim = victim
+    edo.take_primary = primary
+    edo.take_manufactured = manufactured
+    edo.take_kobans = kobans
+    edo.take_all = take_all
+    if most_of_class(edo, box, PRIMARY) + most_of_class(edo, box, MANUFACTURED) > 0:
+        edo.ask = ASK_TAKE
+    elif min(kobans, on_offer(edo, box, KOBAN)) > 0:
+        edo.ask = ASK_TAKE
+
+
+@rule
+def on_offer(edo: State, box: Box, good: int) -> int:
+    """How many of a good the chooser can take: what is there and what there is room for."""
+    free = room(edo, box, edo.turn, good)
+    if edo.victim == NONE:
+        return free
+    return min(free, edo.families[edo.victim].store[good])
+
+
+@rule
+def most_of_class(edo: State, box: Box, first: int) -> int:
+    """How many primary (or manufactured) goods the chooser can take."""
+    allowed = edo.take_primary if first == PRIMARY else edo.take_manufactured
+    there = 0
+    if allowed > 0:
+        for kind in range(KINDS):
+            there += min(allowed, on_offer(edo, box, first + kind))
+    return min(allowed, there)
+
+
+@rule
+def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
+    """Every bundle of one class, or Kobans: all that is allowed, or up to it with the right to
+    take nothing."""
+    n = 0
+    for part in range(2):
+        first = MANUFACTURED if part == 1 else PRIMARY
+        most = most_of_class(edo, box, first)
+        least = most if edo.take_all == 1 else 1
+        if most == 0:
+            continue
+        for bundle in range(BUNDLE_COUNT):
+            size = 0
+            there = True
+            for kind in range(KINDS):
+                count = BUNDLES[bundle, kind]
+                size += count
+                there = there and (count == 0 or count <= on_offer(edo, box, first + kind))
+            if there and least <= size and size <= most:
+                out[n] = TAKE + part * BUNDLE_COUNT + bundle
+                n += 1
+    kobans = min(edo.take_kobans, on_offer(edo, box, KOBAN))
+    for count in range(1, kobans + 1):
+        if count == kobans or edo.take_all == 0:
+            out[n] = TAKE_KOBANS + count - 1
+            n += 1
+    if edo.take_all == 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def take_goods(edo: State, box: Box, move: int) -> None:
+    """Take what was chosen."""
+    if TAKE_KOBANS <= move < TAKE_KOBANS + BUNDLE:
+        _take(edo, box, KOBAN, move - TAKE_KOBANS + 1)
+    elif move != DONE:
+        first = PRIMARY
+        bundle = move - TAKE
+        if bundle >= BUNDLE_COUNT:
+            first = MANUFACTURED
+            bundle -= BUNDLE_COUNT
+        for kind in range(KINDS):
+            _take(edo, box, first + kind, BUNDLES[bundle, kind])
+    edo.victim = NONE
+    edo.take_primary = 0
+    edo.take_manufactured = 0
+    edo.take_kobans = 0
+    edo.take_all = 0
+
+
+@rule
+def _take(edo: State, box: Box, good: int, count: int) -> None:
+    if count > 0 and edo.victim == NONE:
+        gain(edo, box, edo.turn, good, count)
+    elif count > 0:
+        hand_over(edo, box, edo.victim, edo.turn, good, count)

@@ -1,0 +1,185 @@
+"""Namazu: points and final places."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.namazu.box import Box
+from kuroshio.namazu.state import (
+    CARDS,
+    FROM_BRIGANDS,
+    FROM_GOALS,
+    FROM_GROUPS,
+    FROM_OFFERINGS,
+    FROM_SINGLES,
+    FROM_TOURNAMENTS,
+    GOAL,
+    GOODS,
+    IMPROVEMENTS,
+    KOBAN,
+    PLACES,
+    SCORED,
+    SCORED_GOAL,
+    SERIES,
+    SOURCES,
+    STORE,
+    Family,
+    State,
+)
+
+
+@rule
+def altars_of(edo: State, seat: int, series: int) -> int:
+    """How many altars of a series a family has."""
+    count = 0
+    for altar in range(edo.altar_count):
+        card = edo.altars[altar]
+        count += card.family == seat and card.series == series
+    return count
+
+
+@rule
+def group_points(edo: State, box: Box, seat: int) -> int:
+    """Pairs, threes and fours of altars alike."""
+    points = 0
+    for series in range(SERIES):
+        points += box.same[altars_of(edo, seat, series)]
+    return points
+
+
+@rule
+def single_points(edo: State, box: Box, seat: int) -> int:
+    """The series of different altars among those not in a group; beyond the longest series a new
+    one begins (B40)."""
+    single = 0
+    for series in range(SERIES):
+        single += altars_of(edo, seat, series) == 1
+    most = box.different_most
+    return single // most * box.different[most] + box.different[single % most]
+
+
+@rule
+def offering_points(edo: State, box: Box, seat: int) -> int:
+    """A point for each offering, two for the fourth on an altar."""
+    points = 0
+    for altar in range(edo.altar_count):
+        if edo.altars[altar].family == seat:
+            for place in range(edo.altars[altar].count):
+                points += box.offering[place]
+    return points
+
+
+@rule
+def source_points(edo: State, box: Box, seat: int, source: int) -> int:
+    """The points of a family from one source, as things stand; goals are counted at the end."""
+    family = edo.families[seat]
+    if source == FROM_GROUPS:
+        return group_points(edo, box, seat)
+    if source == FROM_SINGLES:
+        return single_points(edo, box, seat)
+    if source == FROM_OFFERINGS:
+        return offering_points(edo, box, seat)
+    if source == FROM_BRIGANDS:
+        return family.brigands * box.points_brigands
+    if source == FROM_TOURNAMENTS:
+        return family.wins * box.points_win
+    return family.points[FROM_GOALS]
+
+
+@rule
+def measured(edo: State, box: Box, seat: int, measure: int) -> int:
+    """What a goal measures, in the order of `box.MEASURES`."""
+    family = edo.families[seat]
+    if measure == 0:
+        return family.brigands
+    if measure == 1:
+        return family.wins
+    if measure == 2:
+        return family.buildings
+    if measure == 3:
+        return family.contracts
+    if measure == 4:
+        count = 0
+        for improvement in range(IMPROVEMENTS):
+            count += family.has[improvement]
+        return count
+    if measure == 5:
+        return family.shield
+    if measure == 6:
+        return family.store[KOBAN]
+    if measure == 7:
+        return cubes(family)
+    full = 0
+    for altar in range(edo.altar_count):
+        card = edo.altars[altar]
+        full += card.family == seat and card.count == PLACES
+    return full
+
+
+@rule
+def cubes(family: Family) -> int:
+    """All goods of a family, gold included; not those on its altars."""
+    count = 0
+    for good in range(GOODS):
+        count += family.store[good]
+    return count
+
+
+@rule
+def goal_points(edo: State, box: Box, seat: int, card: int) -> int:
+    """What a goal is worth: the points of the step that the measure has reached."""
+    step = measured(edo, box, seat, box.measure[card]) // box.per[card]
+    return box.goal[card, min(step, box.goal_most[card])]
+
+
+@rule
+def final_count(edo: State, box: Box) -> None:
+    """Show the goals and count all points."""
+    for seat in range(edo.players):
+        family = edo.families[seat]
+        for card in range(CARDS):
+            if family.hand[card] > 0 and box.effect[card] == GOAL:
+                points = family.hand[card] * goal_points(edo, box, seat, card)
+                family.points[FROM_GOALS] += points
+                emit(edo, SCORED_GOAL, seat, card, points)
+        for source in range(SOURCES):
+            family.points[source] = source_points(edo, box, seat, source)
+            if family.points[source] != 0 and source != FROM_GOALS:
+                emit(edo, SCORED, seat, source, family.points[source])
+
+
+@rule
+def points(edo: State, box: Box, out: Row[int]) -> None:
+    """Each seat's points as they stand; goals are shown and counted at the end."""
+    for seat in range(edo.players):
+        out[seat] = 0
+        for source in range(SOURCES):
+            out[seat] += source_points(edo, box, seat, source)
+
+
+@rule
+def belongings(family: Family) -> int:
+    """All goods and Kobans, which break ties (B41)."""
+    count = 0
+    for good in range(STORE):
+        count += int(family.store[good])
+    return count
+
+
+@rule
+def worth(edo: State, box: Box, seat: int) -> int:
+    """Points, then belongings, as one number: belongings stay far below the factor."""
+    total = 0
+    for source in range(SOURCES):
+        total += int(source_points(edo, box, seat, source))
+    return total * 1_000_000 + belongings(edo.families[seat])
+
+
+@rule
+def standing(edo: State, box: Box, places: Row[int]) -> None:
+    """Each seat's place: the most points, then the most goods and Kobans; else it is shared."""
+    for seat in range(edo.players):
+        places[seat] = 1
+        for other in range(edo.players):
+            places[seat] += worth(edo, box, other) > worth(edo, box, seat)

@@ -1,0 +1,106 @@
+"""Namazu: tournaments."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.core.rng import roll
+from kuroshio.namazu.box import Box
+from kuroshio.namazu.goods import change_force, choose_goods
+from kuroshio.namazu.moves import CHALLENGE
+from kuroshio.namazu.state import (
+    ACT,
+    ARM_CHALLENGED,
+    ARM_CHALLENGER,
+    ASK_ARMS,
+    CHALLENGED,
+    DUEL,
+    LOST,
+    NO_LIMIT,
+    ROLLED,
+    TIED,
+    WON,
+    State,
+)
+
+
+@rule
+def legal_challenges(edo: State, out: Row[int]) -> int:
+    """Any other family, even one without force (B33)."""
+    n = 0
+    for seat in range(edo.players):
+        if seat != edo.family:
+            out[n] = CHALLENGE + seat
+            n += 1
+    return n
+
+
+@rule
+def challenge(edo: State, seat: int) -> None:
+    """Call another family to a tournament, which it may not refuse."""
+    edo.challenged = seat
+    edo.bonus[0] = 0
+    edo.bonus[1] = 0
+    edo.stage = ARM_CHALLENGER
+    emit(edo, CHALLENGED, edo.family, seat, 0)
+
+
+@rule
+def arm(edo: State) -> None:
+    """Ask who has cards for one to play before the dice: the challenger first (B32)."""
+    seat = edo.family if edo.stage == ARM_CHALLENGER else edo.challenged
+    if edo.families[seat].hand_count > 0:
+        edo.turn = seat
+        edo.ask = ASK_ARMS
+    else:
+        armed(edo)
+
+
+@rule
+def armed(edo: State) -> None:
+    """Go on to the challenged family, or to the dice."""
+    edo.stage = ARM_CHALLENGED if edo.stage == ARM_CHALLENGER else DUEL
+
+
+@rule
+def duel(edo: State, box: Box) -> None:
+    """Force, shield, a die and cards: the higher total wins, equal totals change nothing."""
+    edo.stage = ACT
+    one = int(edo.family)
+    two = int(edo.challenged)
+    die_one = roll(edo.rng, box.die) + 1
+    die_two = roll(edo.rng, box.die) + 1
+    total_one = total(edo, one, die_one) + edo.bonus[0]
+    total_two = total(edo, two, die_two) + edo.bonus[1]
+    emit(edo, ROLLED, one, die_one, total_one)
+    emit(edo, ROLLED, two, die_two, total_two)
+    if total_one > total_two:
+        win(edo, box, one, two, die_one, die_two)
+    elif total_two > total_one:
+        win(edo, box, two, one, die_two, die_one)  # B34: the challenged family may win too
+    else:
+        emit(edo, TIED, one, two, 0)
+
+
+@rule
+def total(edo: State, seat: int, die: int) -> int:
+    family = edo.families[seat]
+    return int(family.force) + int(family.shield) + die
+
+
+@rule
+def win(edo: State, box: Box, winner: int, loser: int, die: int, loser_die: int) -> None:
+    """The winner advances its counter, loses the loser's die in force and may rob him; the loser
+    rests and wins back the winner's die in force."""
+    family = edo.families[winner]
+    if box.most_wins == 0 or edo.options.win_limit == NO_LIMIT or family.wins < box.most_wins:
+        family.wins += 1  # B37: the counter has an end
+    emit(edo, WON, winner, family.wins, 0)
+    emit(edo, LOST, loser, 0, 0)
+    change_force(edo, box, winner, -loser_die)
+    change_force(edo, box, loser, die)
+    # B36: primary goods, or manufactured ones, or Kobans; never gold
+    choose_goods(
+        edo, box, winner, loser, box.win_primary, box.win_manufactured, box.win_kobans, 0
+    )
