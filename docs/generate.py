@@ -1,0 +1,75 @@
+"""Write the parts of the documentation that follow from the code.
+
+`python docs/generate.py` writes docs/schema/*.json and the event tables of docs/record.md;
+with `--check` it only says whether they are up to date.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.messages import Message
+from kuroshio.core.stored import StoredGame
+from kuroshio.core.view import View
+from kuroshio.games import NAMES, game_named
+from kuroshio.language import say
+
+DOCS = Path(__file__).parent
+
+
+def schema(kind: type[Any], title: str) -> str:
+    made = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
+    made |= msgspec.json.schema(kind)
+    return json.dumps(made, indent=1) + "\n"
+
+
+def event_table(name: str) -> str:
+    """Every event of a game with the details that it carries."""
+    lines = ["| event | details | in words |", "|---|---|---|"]
+    for kind, fields in game_named(name).event_names.values():
+        details = ", ".join(f"`{field}`" for field, _ in fields) or "–"
+        words = say(Message(f"{name}-event-{kind}", {field: f"‹{field}›" for field, _ in fields}))
+        lines.append(f"| `{kind}` | {details} | {words} |")
+    return "\n".join(lines)
+
+
+def between(text: str, mark: str, inside: str) -> str:
+    """Replace what stands between two marks of a page."""
+    pattern = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end -->)", re.DOTALL)
+    if not pattern.search(text):
+        raise ValueError(f"no mark '{mark}'")
+    return pattern.sub(lambda found: f"{found[1]}{inside}\n{found[2]}", text)
+
+
+def pages() -> dict[Path, str]:
+    """Every generated file with its text."""
+    made = {DOCS / "schema" / "record.json": schema(StoredGame, "Kuroshio record")}
+    record = (DOCS / "record.md").read_text(encoding="utf-8")
+    for name in NAMES:
+        view: type[View] = game_named(name).view_type
+        made[DOCS / "schema" / f"{name}-view.json"] = schema(view, f"{name} view")
+        record = between(record, f"events of {name}", event_table(name))
+    made[DOCS / "record.md"] = record
+    return made
+
+
+def main() -> int:
+    stale = [path for path, text in pages().items() if not path.exists() or path.read_text() != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.name} is out of date: run `make docs`")
+        return 1 if stale else 0
+    for path in stale:
+        path.write_text(pages()[path], encoding="utf-8")
+        print(f"wrote {path.relative_to(DOCS)}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

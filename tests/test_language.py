@@ -1,0 +1,94 @@
+"""The words: every language says everything, and nothing is said that is not there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast, parse
+
+import kuroshio
+from kuroshio.core.messages import Message, message
+from kuroshio.games import NAMES
+from kuroshio.language import LANGUAGES, say, sources
+from tests.play import SETUPS, new, random_steps, setup_name
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found = {}
+    for name, text in sources(language).items():
+        for entry in parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(entry: ast.Message) -> set[str]:
+    """The arguments that a message uses."""
+    return set(re.findall(r"VariableReference.*?Identifier.*?'name': '(\w+)'", str(entry.to_json())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert other.keys() == english.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_asks_for_an_argument_that_english_does_not_have(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    for key, entry in other.items():
+        assert variables(entry) <= variables(english[key]), key
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_game_can_be_said(
+    setup: tuple[str, int, dict[str, str]], language: str
+) -> None:
+    """Question, rule, moves, refusals, events and the plain table at every step."""
+    table = new(setup, 21)
+    for n in random_steps(table, 21):
+        assert say(table.question(), language)
+        assert say(table.rule(), language)
+        for move in table.moves:
+            assert say(table.describe(move), language)
+        for event in table.true_events():
+            assert say(table.game.words.narrate(event), language)
+        if n % 10 == 0:
+            seat = n % table.players
+            lines = table.game.plain(table.view(seat), lambda words: say(words, language))
+            assert len(lines) > 3
+            for move in table._names[n % 13 :: 13]:
+                if move.text:
+                    assert say(table.why_not(move), language)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_name_of_the_box_has_words(name: str, language: str) -> None:
+    known = messages(language)
+    for kind, _ in kuroshio.game_named(name).event_names.values():
+        assert f"{name}-event-{kind}" in known
+    for key in ("name", "about"):
+        assert f"{name}-{key}" in known
+
+
+def test_a_card_of_ones_own_box_is_called_by_its_id() -> None:
+    assert say(message("namiji-dock-sea-urchin", name="sea-urchin")) == "Sea urchin"
+
+
+def test_a_message_that_is_nowhere_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no message nonsense"):
+        say(Message("nonsense"))
+
+
+def test_russian_numbers_are_declined() -> None:
+    ends = {n: say(message("play-left", moves=n), "ru") for n in (1, 2, 5, 11, 21, 22, 25)}
+    words = {n: text.split(str(n), 1)[1] for n, text in ends.items()}
+    assert words[1] == words[21]
+    assert words[2] == words[22]
+    assert words[5] == words[11] == words[25]
+    assert len({words[1], words[2], words[5]}) == 3
