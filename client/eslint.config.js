@@ -1,0 +1,18 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['node_modules'] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    rules: {
+      'svelte/no-navigation-without-resolve': 'off', // not a SvelteKit app
+      'svelte/no-at-html-tags': 'off', // only our own drawings, bundled at build time
+    },
+  },
+);

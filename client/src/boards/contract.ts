@@ -1,0 +1,137 @@
+/**
+ * What a board gets from the table around it, and what it gives back.
+ *
+ * A game's folder exports one `BoardModule` from its `index.ts`. The shell (pages/Table.svelte)
+ * owns connection, queue, log, chat, clocks, undo and the status line; a board only draws its
+ * view and makes the legal moves clickable.
+ */
+import type { Component } from 'svelte';
+
+/** Something said to people: a key of locale/<language>/*.ftl and its arguments. */
+export interface Message {
+  key: string;
+  args?: Record<string, Argument>;
+}
+export type Argument = string | number | boolean | Message;
+
+/** What every game's view begins with (docs/schema/<game>-view.json). */
+export interface View {
+  game: string;
+  players: number;
+  eyes: number | string;
+  moves: number;
+  over: boolean;
+  turn: number | null;
+  question: string | null;
+  scores: number[];
+  standing: number[];
+}
+
+/** Something that happened in a step, as far as these eyes saw it. */
+export interface GameEvent {
+  kind: string;
+  seat: number | null;
+  details: Record<string, number | string | boolean | null>;
+}
+
+export interface LegalMove {
+  /** The engine's number of the move; what is sent to the server. */
+  number: number;
+  /** Its stable text: `sail 7`, `keep B2`. Boards tell moves apart by this. */
+  text: string;
+  /** What it means, in words. */
+  words: Message;
+}
+
+export type ColourName = 'indigo' | 'moss' | 'gold' | 'plum' | 'teal' | 'rose';
+
+export interface SeatInfo {
+  seat: number;
+  /** As shown: the person's name, "You", or the bot's. */
+  name: string;
+  colour: ColourName;
+  you: boolean;
+  bot: string | null;
+  connected: boolean;
+}
+
+export interface Motion {
+  /** 1 as designed; 2 twice as fast; 0 nothing moves (reduced motion, or catching up). */
+  speed: number;
+  /** Milliseconds that a movement of `ms` takes now; also in CSS as `calc(350ms * var(--pace))`. */
+  time(ms: number): number;
+}
+
+export interface BoardProps<V extends View = View> {
+  /** The view to draw. It advances one step at a time; between steps everything may glide. */
+  view: V;
+  /** The seat whose eyes these are; null for a watcher. */
+  seat: number | null;
+  /** Legal moves that may be made now; empty when it is not our turn or something still moves. */
+  moves: LegalMove[];
+  /** The move that was chosen first and waits for its confirmation. */
+  selected: number | null;
+  /**
+   * Call this when a target is clicked. If the module says that the move `risks` something, the
+   * first call selects it and the second acts; otherwise it acts at once.
+   */
+  choose(move: number): void;
+  /** Select only (null: nothing), without acting. */
+  select(move: number | null): void;
+  /** Act at once, whatever the move risks. */
+  act(move: number): void;
+  /** A message in the reader's language. */
+  say(message: Message): string;
+  /** A text by its key. */
+  t(key: string, args?: Record<string, Argument>): string;
+  seats: SeatInfo[];
+  /** What happened in the step that led to `view`. */
+  events: GameEvent[];
+  /** The number of that step: a new one for every view, also after undo. */
+  step: number;
+  motion: Motion;
+  /** Say something beside the board (hover, long press): one sentence, with its rule. */
+  explain(what: Message | string | null): void;
+  /** Somebody clicked what is not possible: ask the server why, by the move's text. */
+  whyNot(text: string): void;
+  /** Whether the narrow layout (below 760 px) is shown. */
+  narrow: boolean;
+}
+
+/** The compact plate of another seat: its body below glyph, name and points. */
+export interface PlateProps<V extends View = View> {
+  view: V;
+  of: number;
+  /** Opened by a click: show everything that is public of this seat. */
+  open: boolean;
+  say(message: Message): string;
+  t(key: string, args?: Record<string, Argument>): string;
+  narrow: boolean;
+}
+
+export interface Source {
+  key: string;
+  /** A key of the ftl files. */
+  label: string;
+  colour: string;
+  /** Penalties are hatched in ink and stand left of zero. */
+  penalty?: boolean;
+}
+
+export interface BoardModule<V extends View = View> {
+  /** The table itself: an SVG that fills its box. */
+  Board: Component<BoardProps<V>>;
+  /** One's own things: always in view. Optional where the board shows them. */
+  Own?: Component<BoardProps<V>>;
+  Plate: Component<PlateProps<V>>;
+  /** Moves that draw, reveal or roll something: they want a second click. */
+  risks(move: LegalMove, view: V): boolean;
+  /** Moves that the board or the own panel offers by itself. The MoveBar shows all others. */
+  covers(move: LegalMove, view: V): boolean;
+  /** How long the step to this view wants to be seen, in ms at speed 1. */
+  duration(events: GameEvent[], view: V): number;
+  /** Where points come from, in a fixed order, for the end screen. */
+  sources: Source[];
+  /** Points by source of a seat, from the final view. */
+  points(view: V, seat: number): Record<string, number>;
+}
