@@ -39,13 +39,15 @@ def shake(edo: State, ring: int, sectors: int) -> None:
 @rule
 def sector_of(edo: State, cell: int) -> int:
     """The sector in which a cell lies now."""
-    return (cell % SECTORS + int(edo.offset[cell // SECTORS])) % SECTORS
+    sector = cell % SECTORS + int(edo.offset[cell // SECTORS])
+    return sector - SECTORS if sector >= SECTORS else sector
 
 
 @rule
 def cell_in(edo: State, ring: int, sector: int) -> int:
     """The cell of a ring that lies in a sector now."""
-    return ring * SECTORS + (sector - int(edo.offset[ring]) + SECTORS) % SECTORS
+    place = sector - int(edo.offset[ring])
+    return ring * SECTORS + (place + SECTORS if place < 0 else place)
 
 
 @rule
@@ -58,13 +60,15 @@ def foreign_pawn(edo: State, cell: int, seat: int) -> bool:
 def entry_fee(edo: State, box: Box, cell: int) -> int:
     """What standing on a cell costs: a Koban if it is occupied (B12), BARRED if it is blocked
     (B2), taken by an own ashigaru (B14), or the tournament without any force (B33)."""
-    if edo.blocked[cell] == 1 or edo.pawn[cell] == edo.family:
+    if edo.blocked[cell] == 1:
         return BARRED
     if box.cell_type[cell] == TOURNAMENT and edo.families[edo.family].force == 0:
         return BARRED
-    if edo.pawn[cell] == NONE or edo.passage == 1:
+    if edo.pawn[cell] == NONE:
         return 0
-    return box.fee
+    if edo.pawn[cell] == edo.family:
+        return BARRED
+    return 0 if edo.passage == 1 else box.fee
 
 
 @rule
@@ -124,8 +128,7 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 @rule
 def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
-    """Two cells of one sector; with Placement two neighbours in a ring (B16), with a safe passage
-    any two."""
+    """Two cells of one sector; with Placement also two neighbours in a ring (B16)."""
     family = edo.families[edo.family]
     kobans = family.store[KOBAN]
     neighbours = family.has[WITH_PLACEMENT] == 1
@@ -134,26 +137,33 @@ def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
         fee = entry_fee(edo, box, one)
         if fee > kobans:
             continue
-        if edo.passage == 1:
-            for two in range(one + 1, CELLS):
-                if entry_fee(edo, box, two) == 0:
-                    out[n] = STAND_TWO + pair_number(one, two)
-                    n += 1
-            continue
         ring = one // SECTORS
-        place = one % SECTORS
-        if neighbours and place < SECTORS - 1:
-            if fee + entry_fee(edo, box, one + 1) <= kobans:
+        if neighbours:
+            place = one % SECTORS
+            if place < SECTORS - 1 and fee + entry_fee(edo, box, one + 1) <= kobans:
                 out[n] = STAND_TWO + pair_number(one, one + 1)
                 n += 1
-        if neighbours and place == 0:
-            if fee + entry_fee(edo, box, one + SECTORS - 1) <= kobans:
-                out[n] = STAND_TWO + pair_number(one, one + SECTORS - 1)
+            last = one + SECTORS - 1
+            if place == 0 and fee + entry_fee(edo, box, last) <= kobans:
+                out[n] = STAND_TWO + pair_number(one, last)
                 n += 1
         sector = sector_of(edo, one)
-        for outer in range(ring + 1, RINGS):
-            two = cell_in(edo, outer, sector)
+        for inner in range(ring + 1, RINGS):
+            two = cell_in(edo, inner, sector)
             if fee + entry_fee(edo, box, two) <= kobans:
                 out[n] = STAND_TWO + pair_number(one, two)
                 n += 1
+    return n
+
+
+@rule
+def legal_passages(edo: State, box: Box, out: Row[int]) -> int:
+    """With a safe passage any two cells that are not barred (B54)."""
+    n = 0
+    for one in range(CELLS):
+        if entry_fee(edo, box, one) != BARRED:
+            for two in range(one + 1, CELLS):
+                if entry_fee(edo, box, two) != BARRED:
+                    out[n] = STAND_TWO + pair_number(one, two)
+                    n += 1
     return n

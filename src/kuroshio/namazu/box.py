@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -146,7 +147,7 @@ Some = Annotated[int, Meta(ge=1, le=99)]
 Small = Annotated[int, Meta(ge=0, le=BUNDLE)]
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
 Ring = Annotated[list[str], Meta(min_length=SECTORS, max_length=SECTORS)]
-ByPlayers = dict[Literal["2", "3", "4"], Count]
+ByPlayers = dict[str, Count]
 
 
 class _Table(Struct, forbid_unknown_fields=True):
@@ -160,7 +161,7 @@ class _Rings(_Table):
 
 
 class _Blocking(_Table):
-    tokens: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=0, le=2)]]
+    tokens: dict[str, Annotated[int, Meta(ge=0, le=2)]]
 
 
 class _Face(Struct, forbid_unknown_fields=True):
@@ -256,7 +257,7 @@ class _Temple(_Table):
 
 
 class _Appeasement(_Table):
-    limit: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=1, le=112)]]
+    limit: dict[str, Annotated[int, Meta(ge=1, le=112)]]
     rounds: Some
 
 
@@ -396,10 +397,15 @@ def _fill_rings(box: Box, table: _Rings, where: str) -> tuple[str, ...]:
 
 
 def _fill_by_players(row: Row[int], written: dict[str, int], key: str, where: str) -> None:
-    for n, players in enumerate(("2", "3", "4")):
-        if players not in written:
-            wrong(where, key, f"expected a number for {players} players")
-        row[n] = written[players]
+    if sorted(written) != ["2", "3", "4"]:
+        wrong(where, key, f"expected numbers for 2, 3 and 4 players, got {', '.join(written)}")
+    _fill(row, (written["2"], written["3"], written["4"]))
+
+
+def _fill(row: Any, numbers: Iterable[int]) -> None:
+    """Write numbers into a row, from its first place on."""
+    for n, number in enumerate(numbers):
+        row[n] = number
 
 
 def _fill_die(box: Box, table: _Die, where: str) -> None:
@@ -434,7 +440,9 @@ def _fill_prices(box: Box, file: _File, where: str) -> None:
         city = TYPE_NAMES.index(name) - KNACKER
         price: _Primary = getattr(file.prices, name)
         box.priced[city] = 1
-        _fill_bundle(box.price[city], (price.rice, price.bamboo, price.ore), f"prices.{name}", where)
+        _fill_bundle(
+            box.price[city], (price.rice, price.bamboo, price.ore), f"prices.{name}", where
+        )
     for slot, goods in enumerate(file.altars.prices):
         asked = (goods.steel, goods.meat, goods.bone)
         _fill_bundle(box.altar_price[slot], asked, f"altars.prices[{slot}]", where)
@@ -442,11 +450,11 @@ def _fill_prices(box: Box, file: _File, where: str) -> None:
     _fill_bundle(box.temple_price, (goods.steel, goods.meat, goods.bone), "temple.price", where)
 
 
-def _fill_bundle(row: Row[int], counts: tuple[int, int, int], key: str, where: str) -> None:
+def _fill_bundle(row: Any, counts: tuple[int, int, int], key: str, where: str) -> None:
     """A price: one to four goods, as the moves that pay it are made for."""
     if not 1 <= sum(counts) <= BUNDLE:
         wrong(where, key, f"expected 1 to {BUNDLE} goods, got {sum(counts)}")
-    row[:] = counts
+    _fill(row, counts)
 
 
 def _fill_gains(box: Box, file: _File) -> None:
@@ -489,10 +497,10 @@ def _fill_market(box: Box, table: _Market) -> None:
 
 
 def _fill_scoring(box: Box, table: _Scoring) -> None:
-    box.same[:] = table.same
-    box.different[: len(table.different)] = table.different
+    _fill(box.same, table.same)
+    _fill(box.different, table.different)
     box.different_most = len(table.different) - 1
-    box.offering[:] = table.offering
+    _fill(box.offering, table.offering)
     box.points_brigands = table.brigands
     box.points_win = table.win
 
@@ -511,7 +519,7 @@ def _fill_brigands(box: Box, table: _Brigands, where: str) -> tuple[str, ...]:
         box.tokens[i] = token.copies
         box.strength[i] = token.strength
         loot = [getattr(token.loot, good) for good in (*GOOD_NAMES, "any")]
-        box.loot[i, :] = loot
+        _fill(box.loot[i], loot)
         parts = [f"{n} {good}" for n, good in zip(loot, (*GOOD_NAMES, "any"), strict=True) if n]
         names.append(f"{token.strength} with {' '.join(parts) or 'nothing'}")
         if names.count(names[i]) > 1:
@@ -556,7 +564,7 @@ def _fill_goal(box: Box, i: int, card: _Card, key: str, where: str) -> None:
     box.effect[i] = GOAL
     box.measure[i] = index(MEASURES, card.measure or "", where, f"{key}.measure")
     box.per[i] = card.per
-    box.goal[i, : len(card.points)] = card.points
+    _fill(box.goal[i], card.points)
     box.goal_most[i] = len(card.points) - 1
 
 

@@ -110,9 +110,8 @@ def choose_goods(
     edo.take_manufactured = manufactured
     edo.take_kobans = kobans
     edo.take_all = take_all
-    if most_of_class(edo, box, PRIMARY) + most_of_class(edo, box, MANUFACTURED) > 0:
-        edo.ask = ASK_TAKE
-    elif min(kobans, on_offer(edo, box, KOBAN)) > 0:
+    goods = most_of_class(edo, box, PRIMARY) + most_of_class(edo, box, MANUFACTURED)
+    if goods > 0 or min(kobans, on_offer(edo, box, KOBAN)) > 0:
         edo.ask = ASK_TAKE
 
 

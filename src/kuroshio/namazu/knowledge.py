@@ -10,8 +10,6 @@ for their count; `redeal` deals them out again.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kuroshio.core.compiled import rule
@@ -73,7 +71,7 @@ def redeal(edo: State, box: Box, seed: int) -> None:
 def _take_held_cards(edo: State) -> Row[int]:
     """Of the hidden cards, take those out of the pile that cannot be in it: everybody knows that
     they were in a hand when the discards were last shuffled."""
-    held: Any = np.zeros(CARDS, np.int8)
+    held: Row[int] = np.zeros(CARDS, np.int8)  # type: ignore[assignment]
     for card in range(CARDS):
         most = edo.reach[card]
         if edo.eyes >= 0:

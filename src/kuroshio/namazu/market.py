@@ -56,12 +56,12 @@ def legal_trades(edo: State, box: Box, out: Row[int]) -> int:
         for count in range(min(SALE, family.store[good])):
             out[n] = SELL + good * SALE + count
             n += 1
-    if edo.lines[LINE_IMPROVEMENT] == 0 and kobans >= box.cost_improvement:
-        if improvements(family) < box.most_improvements:  # B30: there are no more markers
-            for improvement in range(IMPROVEMENTS):
-                if family.has[improvement] == 0:
-                    out[n] = BUY_IMPROVEMENT + improvement
-                    n += 1
+    has_marker = improvements(family) < box.most_improvements  # B30
+    if edo.lines[LINE_IMPROVEMENT] == 0 and kobans >= box.cost_improvement and has_marker:
+        for improvement in range(IMPROVEMENTS):
+            if family.has[improvement] == 0:
+                out[n] = BUY_IMPROVEMENT + improvement
+                n += 1
     if edo.lines[LINE_ALTAR] == 0 and kobans >= box.cost_altar:
         for slot in range(SLOTS):
             if edo.slots[slot] != NONE:
@@ -70,10 +70,10 @@ def legal_trades(edo: State, box: Box, out: Row[int]) -> int:
     if edo.lines[LINE_CARD] == 0 and kobans >= box.cost_card and cards_left(edo):
         out[n] = BUY_CARD
         n += 1
-    if edo.lines[LINE_PACT] == 0 and kobans >= box.cost_pact:
-        if edo.contract[YAKUZA - KNACKER] == NONE and family.contracts < box.most_contracts:
-            out[n] = BUY_PACT
-            n += 1
+    can_sign = edo.contract[YAKUZA - KNACKER] == NONE and family.contracts < box.most_contracts
+    if edo.lines[LINE_PACT] == 0 and kobans >= box.cost_pact and can_sign:
+        out[n] = BUY_PACT
+        n += 1
     return n
 
 

@@ -1,23 +1,23 @@
 """Namazu: the moves, a number and a text each.
 
-    stand rice-a altar-a      the first two ashigarus; with one cell: a single one, or the third
-    quake                     play no card before the quake
-    face 5 with 3 koban       fight this one of two bands of brigands
-    fight                     send no bodyguards
-    activate smith            use a cell on which an ashigaru stands
-    challenge seat 2          to a tournament
-    swap rice for ore         barter
-    at altar 5                offer there (altars are numbered in the order of building)
-    offer rice gold           put these goods on the altar
-    erect 2                   build the altar in slot 2;  erect 2 by temple: for the temple's price
-    pay                       with no gold;  pay gold for 1 ore: gold stands for that good
-    build rice-b              put a building on a field
-    sign                      a contract
-    keep racket               one of the yakuza cards drawn
-    sell 3 rice, buy card     on the black market
-    take 2 rice 1 ore         from the bank or from a family
-    play racket on seat 3     a yakuza card
-    done                      no more of what is on offer
+stand rice-a altar-a      the first two ashigarus; with one cell: a single one, or the third
+quake                     play no card before the quake
+face 5 with 3 koban       fight this one of two bands of brigands
+fight                     send no bodyguards
+activate smith            use a cell on which an ashigaru stands
+challenge seat 2          to a tournament
+swap rice for ore         barter
+at altar 5                offer there (altars are numbered in the order of building)
+offer rice gold           put these goods on the altar
+erect 2                   build the altar in slot 2;  erect 2 by temple: for the temple's price
+pay                       with no gold;  pay gold for 1 ore: gold stands for that good
+build rice-b              put a building on a field
+sign                      a contract
+keep racket               one of the yakuza cards drawn
+sell 3 rice, buy card     on the black market
+take 2 rice 1 ore         from the bank or from a family
+play racket on seat 3     a yakuza card
+done                      no more of what is on offer
 """
 
 from __future__ import annotations

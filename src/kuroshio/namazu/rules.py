@@ -12,7 +12,15 @@ from kuroshio.core.events import clear, emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll, start
 from kuroshio.core.state import TRUTH
-from kuroshio.namazu.board import legal_cells, legal_pairs, shake, stand, stand_two, take_back
+from kuroshio.namazu.board import (
+    legal_cells,
+    legal_pairs,
+    legal_passages,
+    shake,
+    stand,
+    stand_two,
+    take_back,
+)
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.cells import (
     activate,
@@ -20,7 +28,6 @@ from kuroshio.namazu.cells import (
     can_activate,
     erect,
     fill_slot,
-    go_on_offering,
     has_building,
     legal_altars,
     legal_fields,
@@ -64,7 +71,6 @@ from kuroshio.namazu.state import (
     ALTARS,
     AMBUSH,
     ANY_PRIMARY,
-    ARM_CHALLENGED,
     ASHIGARUS,
     ASK_ACT,
     ASK_ALTAR,
@@ -95,7 +101,6 @@ from kuroshio.namazu.state import (
     DAWN,
     DUEL,
     DUSK,
-    FAMILIES,
     FLED_BRIGANDS,
     KOBAN,
     MET_BRIGANDS,
@@ -519,7 +524,12 @@ def _legal_with_cards(edo: State, box: Box, out: Row[int]) -> int:
     ask = edo.ask
     n = 0
     if ask == ASK_STAND:
-        n = legal_cells(edo, box, out) if is_alone(edo) else legal_pairs(edo, box, out)
+        if is_alone(edo):
+            n = legal_cells(edo, box, out)
+        elif edo.passage == 1:
+            n = legal_passages(edo, box, out)
+        else:
+            n = legal_pairs(edo, box, out)
     elif ask == ASK_ACT:
         for k in range(ASHIGARUS):
             if edo.waiting[k] != NONE and can_activate(edo, box, edo.waiting[k]):

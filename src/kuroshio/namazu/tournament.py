@@ -101,6 +101,4 @@ def win(edo: State, box: Box, winner: int, loser: int, die: int, loser_die: int)
     change_force(edo, box, winner, -loser_die)
     change_force(edo, box, loser, die)
     # B36: primary goods, or manufactured ones, or Kobans; never gold
-    choose_goods(
-        edo, box, winner, loser, box.win_primary, box.win_manufactured, box.win_kobans, 0
-    )
+    choose_goods(edo, box, winner, loser, box.win_primary, box.win_manufactured, box.win_kobans, 0)
