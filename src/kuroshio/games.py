@@ -7,7 +7,7 @@ from importlib import import_module
 from kuroshio.core.errors import UnknownGame
 from kuroshio.core.game import Game
 
-NAMES = ("namiji",)
+NAMES = ("namiji", "tongiaki")
 
 
 def game_named(name: str) -> Game:

@@ -133,6 +133,14 @@ class Table:
         """The view with nothing hidden: for referees and finished games, never for a seat."""
         return self._view(self._states)
 
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of the table as the seat may see it, as SVG."""
+        return self.game.svg(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a table as its picture."""
+        return self.svg()
+
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move made happen, as far as the seat may see it."""
         return self.game.events(unpacked(self.seen_by(seat)), self.box)

@@ -12,6 +12,7 @@ from kuroshio.namiji.plain import lines
 from kuroshio.namiji.rules import apply, legal, setup
 from kuroshio.namiji.score import points, standing
 from kuroshio.namiji.state import Options, State
+from kuroshio.namiji.svg import svg
 from kuroshio.namiji.view import EVENTS, NamijiView, view
 
 GAME = Game(
@@ -43,4 +44,5 @@ GAME = Game(
     event_names=EVENTS,
     words=words,
     plain=lines,
+    svg=svg,
 )
