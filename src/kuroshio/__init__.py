@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from kuroshio.core import batches
+from kuroshio.core.batches import Batch
 from kuroshio.core.errors import (
     BadBox,
     BadRecord,
@@ -30,6 +32,7 @@ __all__ = [
     "BadBox",
     "BadRecord",
     "BadSetup",
+    "Batch",
     "Game",
     "IllegalMove",
     "KuroshioError",
@@ -40,6 +43,7 @@ __all__ = [
     "imagined",
     "load",
     "new",
+    "random_games",
 ]
 
 
@@ -54,3 +58,16 @@ def new(
     found = game_named(game)
     other = found.other_box(Path(box)) if box is not None else None
     return Table(found, players, seed, options, other)
+
+
+def random_games(
+    game: str,
+    players: int,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    threads: int = 1,
+) -> Batch:
+    """Play whole random games in compiled code; game n is the same in every batch."""
+    found = game_named(game)
+    return batches.random_games(found, players, games, seed, options, threads=threads)
