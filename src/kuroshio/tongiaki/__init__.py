@@ -11,6 +11,7 @@ from kuroshio.tongiaki.plain import lines
 from kuroshio.tongiaki.rules import apply, legal, setup
 from kuroshio.tongiaki.score import points, standing
 from kuroshio.tongiaki.state import Options, State
+from kuroshio.tongiaki.svg import svg
 from kuroshio.tongiaki.view import EVENTS, TongiakiView, view
 
 GAME = Game(
@@ -40,4 +41,5 @@ GAME = Game(
     event_names=EVENTS,
     words=words,
     plain=lines,
+    svg=svg,
 )

@@ -8,7 +8,7 @@
     depart hawaii 2 by 3    the full beach 2 of Hawaii leaves by the pier on side 3
     lay north of ocean e    lay the tile drawn north of ocean e
     mark south              turn it so that its red mark points south
-    land red 2              put a red boat of the landing group on beach 2
+    land teal 2             put a teal boat of the landing group on beach 2
 
 Beaches are numbered from 1, clockwise from the red mark. Sides are numbered from 0, the side of
 the red mark, clockwise, and turn with the tile; directions do not.

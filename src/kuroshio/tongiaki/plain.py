@@ -41,7 +41,12 @@ def _toward(side: int, rotation: int, say: Say) -> str:
 
 
 def _island(tile: IslandTile, say: Say) -> list[str]:
-    args: dict[str, int | str | Message] = {"name": tile_name(tile.name), "q": tile.q, "r": tile.r, "points": tile.points}
+    args: dict[str, int | str | Message] = {
+        "name": tile_name(tile.name),
+        "q": tile.q,
+        "r": tile.r,
+        "points": tile.points,
+    }
     if tile.king:
         return [say(message("tongiaki-plain-royal", **args, colour=colour_name(tile.king)))]
     mark = _toward(0, tile.rotation, say)

@@ -30,14 +30,13 @@ from kuroshio.tongiaki.state import (
     ASK_ADD,
     ASK_COME_BACK,
     ASK_DEPART,
+    ASK_LAND,
     ASK_LAY,
     ASK_LIFT,
     ASK_NOTHING,
     ASK_PUT,
     ASK_SET_UP,
     ASK_TURN,
-    ASK_WHERE,
-    ASK_WHO,
     BEACHES,
     BEGAN,
     CALM_SEA,
@@ -63,7 +62,6 @@ from kuroshio.tongiaki.state import (
     LOST,
     NONE,
     NOT_EXPLORING,
-    PASSED,
     PLACED,
     REMOVED,
     RESETTLED,
@@ -250,10 +248,7 @@ def begin_turn(sea: State, box: Box) -> None:
         if total_room(sea.islands[island]) > 0:
             sea.ask = ASK_COME_BACK
             return
-    if sea.left[0] > 0:  # A36
-        sea.exploring = FOR_A_BOAT
-    else:
-        emit(sea, PASSED, sea.turn, sea.colour, 0)
+    sea.exploring = FOR_A_BOAT  # A36: without an island in the stack the game would be over
 
 
 @rule
@@ -599,30 +594,28 @@ def colours_aboard(sea: State) -> int:
 
 @rule
 def go_ashore(sea: State, box: Box) -> None:
-    """Land boat after boat while there is no choice, and ask where there is one.
-
-    Each way to spread the boats is asked for once: while every place will be taken, who takes the
-    next one; otherwise, where the next boat goes. What finds no room goes back to its owner.
-    """
+    """Land boat after boat while all choices come to the same, and ask where they do not; what
+    finds no room goes back to its owner, so that who lands last chooses who goes (A11)."""
     fleet = sea.fleet
+    island = sea.islands[fleet.shore]
     while fleet.size > 0 and sea.ask == ASK_NOTHING:
         beaches = beaches_open(sea)
         if beaches == 0:
             give_up(sea, FOUND_NO_ROOM)
             return
         colours = colours_aboard(sea)
-        places = count(beaches)
-        only_beach = places == 1
-        if fleet.landed >> lowest(beaches) & 1 == 1:  # every beach has got its first boat
-            places = total_room(sea.islands[fleet.shore])
-        if only_beach and fleet.size <= places:
-            land(sea, lowest(colours), lowest(beaches))
-        elif fleet.size < places:
-            sea.ask = ASK_WHERE
-        elif count(colours) == 1:
-            land(sea, lowest(colours), lowest(beaches))
+        beach = lowest(beaches)
+        room = total_room(island)
+        if count(colours) == 1:
+            first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
+            places = count(beaches) if first else room
+            forced = count(beaches) == 1 or fleet.size >= places
         else:
-            sea.ask = ASK_WHO
+            forced = island.room[beach] == room and fleet.size <= room
+        if forced:
+            land(sea, lowest(colours), beach)
+        else:
+            sea.ask = ASK_LAND
 
 
 @rule
@@ -820,7 +813,7 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
         return box.turns[sea.tile]
     if ask == ASK_LIFT:
         return _legal_lifts(sea, out)
-    if ask == ASK_WHO or ask == ASK_WHERE:
+    if ask == ASK_LAND:
         return _legal_landings(sea, out)
     return _legal_beaches(sea, out)
 
@@ -880,19 +873,15 @@ def _legal_lifts(sea: State, out: Row[int]) -> int:
 
 @rule
 def _legal_landings(sea: State, out: Row[int]) -> int:
+    """Any colour aboard to any open beach; equal boats are listed once."""
     beaches = beaches_open(sea)
-    colours = colours_aboard(sea)
     n = 0
-    if sea.ask == ASK_WHO:
-        for colour in range(sea.colours):
-            if (colours >> colour) & 1 == 1:
-                out[n] = LAND + colour * BEACHES + lowest(beaches)
-                n += 1
-        return n
-    for beach in range(BEACHES):
-        if (beaches >> beach) & 1 == 1:
-            out[n] = LAND + lowest(colours) * BEACHES + beach
-            n += 1
+    for colour in range(sea.colours):
+        if sea.fleet.boats[colour] > 0:
+            for beach in range(BEACHES):
+                if (beaches >> beach) & 1 == 1:
+                    out[n] = LAND + colour * BEACHES + beach
+                    n += 1
     return n
 
 

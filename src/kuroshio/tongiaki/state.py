@@ -33,9 +33,8 @@ CLOSED = -1  # `room` of a beach where nobody lands: none, royal, or not on the 
     ASK_DEPART,  # which full beach leaves, and by which pier
     ASK_LAY,  # where to lay the tile drawn
     ASK_TURN,  # which way its mark points
-    ASK_WHO,  # whose boat lands on the next beach
-    ASK_WHERE,  # on which beach the next boat lands
-) = range(12)
+    ASK_LAND,  # which boat of the group lands next, and on which beach
+) = range(11)
 
 # Why a player lays tiles without sailing
 NOT_EXPLORING, FOR_A_BOAT, WITHOUT_A_BOAT = range(3)
@@ -116,7 +115,6 @@ LAST_ISLAND, LAST_OCEAN, CALM_SEA = range(3)
     FOUNDED,  # a island, b colour
     RESETTLED,  # a colour, b boats
     HAD_NO_BOATS,  # a colour
-    PASSED,  # a colour: there was nothing that it could do (A36)
     SET_SAIL,  # a place, b side
     DREW,  # a tile
     LAID,  # a tile, b rotation
@@ -134,4 +132,4 @@ LAST_ISLAND, LAST_OCEAN, CALM_SEA = range(3)
     CAME_LAST,  # the last tile of its kind is drawn: a LAST_ISLAND, LAST_OCEAN
     ENDED,  # a LAST_ISLAND, LAST_OCEAN, CALM_SEA
     SCORED,  # a points, b islands
-) = range(1, 26)
+) = range(1, 25)

@@ -14,7 +14,7 @@ from kuroshio.tongiaki.moves import tile_names
 
 QUESTIONS = (
     *("nothing", "set-up", "act", "lift", "add", "come-back", "put"),
-    *("depart", "lay", "turn", "who", "where"),
+    *("depart", "lay", "turn", "land"),
 )
 REASONS = ("last-island", "last-ocean", "calm-sea")
 
@@ -214,7 +214,6 @@ EVENTS: EventNames = {
     s.FOUNDED: ("founded", (("island", _island), ("colour", _colour_detail))),
     s.RESETTLED: ("resettled", (("colour", _colour_detail), ("boats", number))),
     s.HAD_NO_BOATS: ("had-no-boats", (("colour", _colour_detail),)),
-    s.PASSED: ("passed", (("colour", _colour_detail),)),
     s.SET_SAIL: ("set-sail", (("place", _place), ("side", number))),
     s.DREW: ("drew", (("tile", _tile_detail),)),
     s.LAID: ("laid", (("tile", _tile_detail), ("mark", _direction))),

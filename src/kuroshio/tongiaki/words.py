@@ -58,23 +58,9 @@ def question(sea: Any, box: Box) -> Message:
         args.update(island=_tile(box, sea.island), boats=sea.to_place)
     elif sea.ask in (s.ASK_LAY, s.ASK_TURN):
         args.update(tile=_tile(box, sea.tile))
-    elif sea.ask == s.ASK_WHO:
-        args.update(island=_tile(box, sea.fleet.shore), beach=_next_beach(sea) + 1)
-    elif sea.ask == s.ASK_WHERE:
-        args.update(island=_tile(box, sea.fleet.shore), boat=_colour(box, _next_colour(sea)))
+    elif sea.ask == s.ASK_LAND:
+        args.update(island=_tile(box, sea.fleet.shore), boats=sea.fleet.size)
     return message(f"tongiaki-ask-{QUESTIONS[sea.ask]}", **args)
-
-
-def _next_beach(sea: Any) -> int:
-    """The beach that gets the next boat when every place will be taken."""
-    room = sea.islands[sea.fleet.shore].room
-    free = [beach for beach in range(s.BEACHES) if room[beach] > 0]
-    return min((beach for beach in free if not sea.fleet.landed >> beach & 1), default=free[0])
-
-
-def _next_colour(sea: Any) -> int:
-    """The colour whose boat lands next when there is more than enough room."""
-    return min(colour for colour in range(s.COLOURS) if sea.fleet.boats[colour])
 
 
 def rule(sea: Any, box: Box) -> Message:
@@ -119,17 +105,35 @@ def describe(sea: Any, box: Box, move: int) -> Message:
 
 
 def _describe_departure(sea: Any, box: Box, island: int, side: int) -> Message:
-    """A departure, with the tile that the boats come upon first."""
-    laid = sea.tiles[island]
-    heading = (side + laid.rotation) % s.SIDES
-    ahead = laid.neighbour[heading]
+    """A departure, and what is known of where it leads."""
     beach = max(0, box.plain.pier[island][side])
+    heading = (side + sea.tiles[island].rotation) % s.SIDES
     return message(
-        "tongiaki-move-depart-unknown" if ahead == s.NONE else "tongiaki-move-depart",
+        "tongiaki-move-depart",
         place=_beach(box, island * s.BEACHES + beach),
         direction=_direction(heading),
-        tile=_tile(box, ahead) if ahead != s.NONE else "",
+        outcome=_outcome(sea, box, island, beach, heading),
     )
+
+
+def _outcome(sea: Any, box: Box, island: int, beach: int, heading: int) -> Message:
+    """How far the tiles on the map let the boats of a beach come."""
+    colours = sum(boats > 0 for boats in sea.islands[island].boats[beach])
+    ahead = sea.tiles[island].neighbour[heading]
+    while ahead >= s.ISLANDS:
+        rotation = sea.tiles[ahead].rotation
+        entry = (heading + 3 - rotation) % s.SIDES
+        number = box.plain.number[ahead - s.ISLANDS][entry]
+        if number > colours:
+            return message("tongiaki-outcome-lost", tile=_tile(box, ahead), number=number)
+        heading = (box.plain.current[ahead - s.ISLANDS][entry] + rotation) % s.SIDES
+        ahead = sea.tiles[ahead].neighbour[heading]
+    if ahead == s.NONE:
+        empty = not any(sea.stack)
+        return message("tongiaki-outcome-no-tile" if empty else "tongiaki-outcome-draw")
+    royal = sea.islands[ahead].king != s.NONE
+    key = "tongiaki-outcome-turned-back" if royal else "tongiaki-outcome-landing"
+    return message(key, island=_tile(box, ahead))
 
 
 _ASKS_FOR = (
@@ -140,7 +144,7 @@ _ASKS_FOR = (
     (m.DEPART, (s.ASK_DEPART,)),
     (m.LAY, (s.ASK_LAY,)),
     (m.MARK, (s.ASK_TURN,)),
-    (m.LAND, (s.ASK_WHO, s.ASK_WHERE)),
+    (m.LAND, (s.ASK_LAND,)),
 )
 
 
@@ -218,7 +222,7 @@ def _why_not_land(sea: Any, box: Box, colour: int, beach: int) -> Message:
         return message("tongiaki-why-not-aboard", colour=_colour(box, colour))
     if sea.islands[sea.fleet.shore].room[beach] <= 0:
         return message("tongiaki-why-no-room")
-    return message("tongiaki-why-not-asked", question=question(sea, box))
+    return message("tongiaki-why-one-a-beach-first")
 
 
 def narrate(event: Event) -> Message:

@@ -2,12 +2,12 @@
 
 ## Colours, tiles, directions
 
-tongiaki-colour-yellow = yellow
-tongiaki-colour-orange = orange
-tongiaki-colour-green = green
-tongiaki-colour-violet = violet
-tongiaki-colour-red = red
-tongiaki-colour-blue = blue
+tongiaki-colour-indigo = indigo
+tongiaki-colour-moss = moss
+tongiaki-colour-gold = gold
+tongiaki-colour-plum = plum
+tongiaki-colour-teal = teal
+tongiaki-colour-rose = rose
 
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
@@ -45,12 +45,14 @@ tongiaki-ask-add = { $boats ->
    *[other] { $boats } { $colour } boats go to different beaches of { $island }. On which first?
 }
 tongiaki-ask-come-back = There is no { $colour } boat on any beach. Where do you begin again?
-tongiaki-ask-put = On which beach of { $island } does a { $colour } boat go?
+tongiaki-ask-put = On which beach of { $island } does the { $colour } boat go?
 tongiaki-ask-depart = Which full beach leaves, and by which pier?
 tongiaki-ask-lay = You have drawn { $tile }. Where do you lay it?
 tongiaki-ask-turn = Which way does the red mark of { $tile } point?
-tongiaki-ask-who = Which colour lands on beach { $beach } of { $island }?
-tongiaki-ask-where = On which beach of { $island } does the next { $boat } boat land?
+tongiaki-ask-land = { $boats ->
+    [one] On which beach of { $island } does the last boat land?
+   *[other] { $boats } boats land on { $island }. Which one first, and on which beach?
+}
 
 ## The rules behind the questions
 
@@ -63,8 +65,7 @@ tongiaki-rule-put = Any free mooring will do. Full beaches leave afterwards.
 tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets pass only groups of at least as many colours; all others go back to their owners. Without a new tile and without a loss, a pier serves { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
 tongiaki-rule-turn = The tile may lie in any direction.
-tongiaki-rule-who = First every beach with room gets one boat, then the rest lands as you like. Boats without room go back to their owners.
-tongiaki-rule-where = First every beach with room gets one boat, then the rest lands as you like.
+tongiaki-rule-land = First every beach with room gets one boat, then the rest lands as you like. Boats that find no room go back to their owners.
 
 ## Moves
 
@@ -76,11 +77,15 @@ tongiaki-move-increase = Increase on { $island }: { $boats ->
 tongiaki-move-found = Found a royal island on { $island } ({ $points } points)
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
-tongiaki-move-depart = { $place } leaves to the { $direction }, for { $tile }
-tongiaki-move-depart-unknown = { $place } leaves to the { $direction }, into the unknown
+tongiaki-move-depart = { $place } leaves to the { $direction }: { $outcome }
+tongiaki-outcome-draw = a tile is drawn
+tongiaki-outcome-no-tile = no tile is left to draw, all boats are lost
+tongiaki-outcome-lost = the current of { $number } on { $tile } is too strong, all boats are lost
+tongiaki-outcome-landing = a landing on { $island }
+tongiaki-outcome-turned-back = turned back by the king of { $island }
 tongiaki-move-lay = Lay it { $direction } of { $tile }
 tongiaki-move-mark = Mark to the { $direction }
-tongiaki-move-land = A { $colour } boat on beach { $beach }
+tongiaki-move-land = One { $colour } boat on beach { $beach }
 
 ## Why not
 
@@ -91,6 +96,7 @@ tongiaki-why-other-island = the boat goes to { $island }
 tongiaki-why-not-on-the-map = { $island } is not on the map
 tongiaki-why-royal = { $island } is a royal island: nobody sets foot on it
 tongiaki-why-one-a-beach = an increase puts at most one boat on each beach
+tongiaki-why-one-a-beach-first = every beach with room gets one boat before one gets a second
 tongiaki-why-no-room = there is no free mooring on that beach
 tongiaki-why-no-own-boat = this colour has no boat on { $island }
 tongiaki-why-no-own-boat-there = this colour has no boat on that beach
@@ -106,19 +112,18 @@ tongiaki-why-not-aboard = no { $colour } boat is in the group
 ## The log
 
 tongiaki-event-began = plays first, with { $colour }
-tongiaki-event-placed = placed a { $colour } boat on { $place }
+tongiaki-event-placed = placed one { $colour } boat on { $place }
 tongiaki-event-increased = increased on { $island } by { $boats ->
     [one] one boat
    *[other] { $boats } boats
 }
-tongiaki-event-lifted = lifted a { $colour } boat from { $place }
+tongiaki-event-lifted = lifted one { $colour } boat from { $place }
 tongiaki-event-founded = made { $island } the royal island of { $colour }
 tongiaki-event-resettled = resettled: { $boats ->
     [one] one { $colour } boat
    *[other] { $boats } { $colour } boats
 } taken back
 tongiaki-event-had-no-boats = has no { $colour } boat on a beach
-tongiaki-event-passed = cannot bring a { $colour } boat back and passes
 tongiaki-event-set-sail = sent { $place } out by the pier on side { $side }
 tongiaki-event-drew = drew { $tile }
 tongiaki-event-laid = laid { $tile }, mark to the { $mark }
@@ -129,7 +134,7 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
 tongiaki-event-found-no-tile = found no tile left: the boats are lost
 tongiaki-event-turned-back = was turned back by the king of { $island } to { $home }
-tongiaki-event-landed = a { $colour } boat landed on { $place }
+tongiaki-event-landed = one { $colour } boat landed on { $place }
 tongiaki-event-lost = { $boats ->
     [one] one { $colour } boat is
    *[other] { $boats } { $colour } boats are
