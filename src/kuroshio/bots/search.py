@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bots.tree import ONE, Node, Settings
+from kuroshio.bots.tree import ONE, Settings
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
@@ -115,7 +115,7 @@ def judge(
 
 @rule
 def select(
-    nodes: Row[Node],
+    nodes: Records,
     node: int,
     how: Settings,
     stream: Rng,
@@ -172,7 +172,7 @@ def select(
 
 
 @rule
-def add_child(nodes: Row[Node], used: int, parent: int, move: int) -> None:
+def add_child(nodes: Records, used: int, parent: int, move: int) -> None:
     """Make node `used` the first child of its parent."""
     child = nodes[used]
     child.move = move

@@ -16,6 +16,8 @@ COMMANDS = {
     "play": "play at a terminal table against bots",
     "record": "play a game between bots and write it down",
     "replay": "replay a recorded game and verify it",
+    "arena": "let bots play matches against each other",
+    "bot": "be a bot that speaks JSON lines",
     "bench": "measure the engine",
     "warm": "compile all games now, so that later starts are quick",
 }

@@ -1,0 +1,112 @@
+"""A match: the same bots at the same table, game after game.
+
+Every deal is played once from each seat: game g is deal g // players, with the bots moved
+g % players seats on. A game depends on nothing but the match and its number, so it does not
+matter where and in what order the games are played.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from kuroshio.bots import Sight, bot_named, check_name
+from kuroshio.bots.opinion import seed_from
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.table import Table
+from kuroshio.games import game_named
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played."""
+
+    game: str
+    bots: list[str]  # by name, one for each seat
+    games: int
+    seed: int = 0
+    options: dict[str, str] = {}
+    box_toml: str | None = None
+
+    def check(self) -> None:
+        """Refuse a match that cannot be played."""
+        game = game_named(self.game)
+        game.check_players(len(self.bots))
+        game.check_seed(self.seed)
+        game.chosen_options(self.options)
+        for name in self.bots:
+            check_name(name)
+        if self.games < 1:
+            raise BadSetup(f"a match has at least one game, not {self.games}")
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A bot program that did not answer as it should."""
+
+    bot: int
+    move: int  # how many moves had been made
+    reason: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a match; scores and places in the order of the match's bots."""
+
+    number: int
+    scores: list[int]
+    places: list[int]
+    moves: int
+    late: int = 0  # decisions that passed their time by more than a fifth
+    failures: list[Failure] = []
+
+
+def compile_for(match: Match) -> None:
+    """Compile what the match needs, once and here rather than in all its workers at a time."""
+    game = game_named(match.game)
+    sight = Sight.of(Table(game, len(match.bots)))
+    if any(not name.startswith("cmd:") for name in match.bots):
+        bot_named("sailor:1", 0).choose(sight)
+        bot_named("captain:1", 0).choose(sight)
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Play one game of a match."""
+    game = game_named(match.game)
+    players = len(match.bots)
+    deal, turned = divmod(number, players)
+    box = game.box_from_text(match.box_toml, "the match's box") if match.box_toml else None
+    table = Table(game, players, seed_from(match.seed, deal), match.options, box)
+    at_seat = [(seat - turned) % players for seat in range(players)]  # which bot sits there
+    bots = [
+        bot_named(match.bots[at_seat[seat]], seed_from(match.seed, number, seat + 1))
+        for seat in range(players)
+    ]
+    failures: list[Failure] = []
+    late = 0
+    try:
+        while table.turn is not None:
+            seat = table.turn
+            bot = bots[seat]
+            begun = time.perf_counter()
+            move = bot.choose(Sight.of(table))
+            allowed = getattr(bot, "seconds", None)
+            if allowed and time.perf_counter() - begun > 1.2 * allowed:
+                late += 1
+            problem = getattr(bot, "problem", None)
+            if problem:
+                failures.append(Failure(at_seat[seat], len(table.line), problem))
+            table.play(move)
+    finally:
+        for bot in bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+    seats = [at_seat.index(bot) for bot in range(players)]
+    scores, places = table.scores, table.standing
+    return Played(
+        number,
+        [scores[seat] for seat in seats],
+        [places[seat] for seat in seats],
+        len(table.line),
+        late,
+        failures,
+    )

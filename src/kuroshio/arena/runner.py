@@ -1,0 +1,68 @@
+"""Where the games of a match are played: in this process, in several, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+
+from kuroshio.arena.match import Match, Played, compile_for, play_game
+
+AHEAD = 2  # games that lie ready for each worker
+
+
+def play_match(
+    match: Match, numbers: Iterable[int], workers: int = 1, ray: str | None = None
+) -> Generator[Played, None, None]:
+    """Play the numbered games, in any order."""
+    if ray is not None:
+        from kuroshio.arena.cluster import play_on_ray
+
+        return play_on_ray(match, numbers, ray)
+    if workers <= 1:
+        return (play_game(match, number) for number in numbers)
+    return _play_in_processes(match, numbers, workers)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that collects the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_in_processes(
+    match: Match, numbers: Iterable[int], workers: int
+) -> Generator[Played, None, None]:
+    """A worker that dies loses nothing but time: its games are played again."""
+    compile_for(match)
+    waiting = iter(numbers)
+    again: list[int] = []
+    deaths = 0
+    while True:
+        running: dict[Future[Played], int] = {}
+        # Not forked: a fork would inherit threads and compiled state in the middle of things.
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(workers, context, _ignore_interrupts)
+        try:
+            while True:
+                room = workers * AHEAD - len(running)
+                fetched = [again.pop() for _ in range(min(room, len(again)))]
+                fetched += islice(waiting, room - len(fetched))
+                for number in fetched:
+                    running[pool.submit(play_game, match, number)] = number
+                if not running:
+                    return
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    played = future.result()
+                    del running[future]
+                    yield played
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths > 10:
+                raise
+            again += running.values()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

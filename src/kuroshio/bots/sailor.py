@@ -1,0 +1,57 @@
+"""The sailor: makes every legal move in a few worlds and takes what looks best at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from kuroshio.bots.opinion import Opinion, opinions, seed_from
+from kuroshio.bots.settings import settings_for
+from kuroshio.bots.sight import Sight
+from kuroshio.core.records import blank
+from kuroshio.core.rng import Rng
+
+SEARCH = Path(__file__).with_name("search.py")
+WORLDS = 16
+
+
+class Sailor:
+    def __init__(
+        self, seed: int, worlds: int | None = None, own: Mapping[str, int] | None = None
+    ) -> None:
+        self._seed = seed
+        self._worlds = worlds or WORLDS
+        self._own = {"depth": 0, **(own or {})}
+        self._seen: list[tuple[str, float, int, list[int]]] = []
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.moves) == 1:
+            self._seen = [(sight.moves[0].text, 1.0, 0, [])]
+            return sight.moves[0]
+        states = blank(sight.game.state_type, 3)
+        states[0] = sight.states[0]
+        players = int(sight.states[0].players)
+        totals = np.zeros((len(sight.moves), players), np.int64)
+        sight.game.bound(SEARCH).greedy(
+            states,
+            sight.box.record,
+            settings_for(sight.game.name, players, self._own),
+            blank(Rng),
+            seed_from(self._seed, int(sight.states[0].moves)),
+            self._worlds,
+            totals,
+        )
+        mine = totals[:, sight.seat]
+        best = int(mine.argmax())
+        self._seen = [
+            (move.text, float(k == best), self._worlds, totals[k].tolist())
+            for k, move in enumerate(sight.moves)
+        ]
+        self._seen.sort(key=lambda row: -row[3][sight.seat])
+        return sight.moves[best]
+
+    def explain(self, best: int = 5) -> list[Opinion]:
+        """What it thought of the moves at the last decision."""
+        return opinions(self._seen, best)

@@ -1,0 +1,222 @@
+"""Captain and admiral: search, by the clock or by a number of iterations."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kuroshio.bots.opinion import Opinion, opinions, seed_from
+from kuroshio.bots.settings import settings_for
+from kuroshio.bots.sight import Sight
+from kuroshio.bots.tree import SEATS, Node
+from kuroshio.core.records import Records, blank
+from kuroshio.core.rng import Rng
+
+SEARCH = Path(__file__).with_name("search.py")
+SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
+CHUNK = 128  # iterations between two looks at the clock, to begin with
+PAUSE = 0.002  # seconds between two looks at the clock, later
+
+
+class Tree:
+    """One thread's tree, kept from decision to decision where the game goes on inside it."""
+
+    def __init__(self) -> None:
+        self.nodes: Records = blank(Node, SMALL)
+        self.root = 1
+        self.used = 2
+        self.stream: Records = blank(Rng)
+
+    def restart(self) -> None:
+        """Begin with an empty root."""
+        self.nodes[1] = blank(Node)[0]
+        self.root = 1
+        self.used = 2
+
+    def follow(self, move: int) -> bool:
+        """Make the node after a move the root, if it is there."""
+        for child in self.children():
+            if self.nodes[child].move == move and self.used < LARGE // 2:
+                self.root = child
+                return True
+        return False
+
+    def children(self) -> list[int]:
+        found = []
+        child = int(self.nodes[self.root].first)
+        while child:
+            found.append(child)
+            child = int(self.nodes[child].next)
+        return found
+
+    def make_room(self, iterations: int) -> None:
+        """Grow, if that many iterations could fill the tree."""
+        if self.used + 2 * iterations > len(self.nodes) < LARGE:
+            grown = blank(Node, 2 * len(self.nodes))
+            grown[: self.used] = self.nodes[: self.used]
+            self.nodes = grown
+
+
+class Searcher:
+    """Information-set tree search, one tree a thread.
+
+    Either `seconds` or `iterations` limits a decision. With iterations and one thread its moves
+    depend on nothing but the seed and what it is shown.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        threads: int = 1,
+        own: Mapping[str, int] | None = None,
+    ) -> None:
+        assert (seconds is None) != (iterations is None)
+        self._seed = seed
+        self.seconds = seconds  # what a decision may take
+        self._iterations = iterations
+        self._own = dict(own or {})
+        self._trees = [Tree() for _ in range(threads)]
+        self._after: tuple[int, int, int] | None = None  # seat, moves made, its last move
+        self._seen: list[tuple[str, float, int, list[int]]] = []
+        self.iterations = 0  # made for the last decision
+
+    def choose(self, sight: Sight) -> int:
+        begun = time.perf_counter()
+        made = int(sight.states[0].moves)
+        if len(sight.moves) == 1:
+            chosen = int(sight.moves[0])
+            self._seen = [(sight.moves[0].text, 1.0, 0, [])]
+            self._enter(sight.seat, made)
+            self._after = (sight.seat, made, chosen)
+            return chosen
+        self._enter(sight.seat, made)
+        engine = Engine(sight, self._own)
+        if self.seconds is None:
+            deadline = None
+        else:
+            compiled = time.perf_counter()
+            engine.run(self._trees[0], 0, 0, 0)  # the first time in its life it is compiled
+            spent = time.perf_counter() - compiled
+            deadline = begun + self.seconds + (spent if spent > self.seconds else 0.0)
+        seeds = [seed_from(self._seed, made, n) for n in range(len(self._trees))]
+        if len(self._trees) == 1:
+            counts = [self._think(engine, self._trees[0], seeds[0], deadline)]
+        else:
+            with ThreadPoolExecutor(len(self._trees)) as pool:
+                think = [
+                    pool.submit(self._think, engine.fresh(), tree, seed, deadline)
+                    for tree, seed in zip(self._trees, seeds, strict=True)
+                ]
+                counts = [one.result() for one in think]
+        self.iterations = sum(counts)
+        chosen = self._most_visited(sight)
+        self._after = (sight.seat, made, chosen)
+        return chosen
+
+    def explain(self, best: int = 5) -> list[Opinion]:
+        """What it thought of the moves at the last decision: the most visited first."""
+        return opinions(self._seen, best)
+
+    def forget(self) -> None:
+        """Begin anew: a move was taken back, or another game begins."""
+        self._after = None
+
+    def _enter(self, seat: int, made: int) -> None:
+        """Keep of each tree what follows the last move, if nobody else has moved since."""
+        for tree in self._trees:
+            last = self._after
+            if last is None or (seat, made) != (last[0], last[1] + 1) or not tree.follow(last[2]):
+                tree.restart()
+
+    def _think(self, engine: Engine, tree: Tree, seed: int, deadline: float | None) -> int:
+        """Search until time or iterations are used, or nothing can change the choice any more."""
+        done = 0
+        chunk = CHUNK
+        begun = time.perf_counter()
+        while True:
+            if self._iterations is not None:
+                left = self._iterations - done
+            else:
+                assert deadline is not None
+                now = time.perf_counter()
+                pace = done / (now - begun) if done else 0.0
+                left = int((deadline - now) * pace) if done else chunk
+                chunk = min(max(CHUNK, int(pace * PAUSE)), left) if done else chunk
+            if left <= 0 or (done and engine.decided(tree, left)):
+                return done
+            chunk = min(max(chunk, 1), left)
+            tree.make_room(chunk)
+            engine.run(tree, seed, done, chunk)
+            done += chunk
+            if self._iterations is not None:
+                chunk = 4 * CHUNK
+
+    def _most_visited(self, sight: Sight) -> int:
+        """Add the trees up and take the move that was visited most."""
+        legal = {int(move): move.text for move in sight.moves}
+        visits = dict.fromkeys(legal, 0)
+        sums = {move: np.zeros(SEATS, np.int64) for move in legal}
+        for tree in self._trees:
+            for child in tree.children():
+                node: Any = tree.nodes[child]
+                if int(node.move) in legal:
+                    visits[int(node.move)] += int(node.visits)
+                    sums[int(node.move)] += node.result
+        players = int(sight.states[0].players)
+        self._seen = [
+            (text, visits[move], visits[move], sums[move][:players].tolist())
+            for move, text in legal.items()
+        ]
+        return max(legal, key=lambda move: (visits[move], sums[move][sight.seat], -move))
+
+
+class Engine:
+    """The compiled search, with the arrays that one thread needs."""
+
+    def __init__(self, sight: Sight, own: Mapping[str, int]) -> None:
+        self._sight = sight
+        self._own = own
+        self._search = sight.game.bound(SEARCH)
+        self._states = blank(sight.game.state_type, 2)
+        self._states[0] = sight.states[0]
+        players = int(sight.states[0].players)
+        self._settings = settings_for(sight.game.name, players, own)
+        self._stream = blank(Rng)
+        self._legal = {int(move) for move in sight.moves}
+
+    def fresh(self) -> Engine:
+        return Engine(self._sight, self._own)
+
+    def run(self, tree: Tree, seed: int, first: int, count: int) -> None:
+        tree.used = self._search.search(
+            tree.nodes,
+            self._states,
+            self._sight.box.record,
+            self._settings,
+            self._stream,
+            tree.root,
+            tree.used,
+            seed,
+            first,
+            count,
+        )
+
+    def decided(self, tree: Tree, left: int) -> bool:
+        """Whether the most visited move stays so even if another gets all visits left."""
+        best = second = 0
+        nodes = tree.nodes
+        for child in tree.children():
+            if int(nodes[child].move) in self._legal:
+                visits = int(nodes[child].visits)
+                if visits > best:
+                    best, second = visits, best
+                elif visits > second:
+                    second = visits
+        return best - second > left

@@ -1,0 +1,50 @@
+"""The settings of the search, per game and number of players, as the arena found them.
+
+`kuroshio arena tune` measures others against these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kuroshio.bots.tree import Settings
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.records import Records, blank, dtype
+
+DEFAULT = {
+    "explore": 1500,
+    "even": 200,
+    "urgency": 100,
+    "depth": 8,
+    "blind": 100,
+    "winning": 500,
+    "margin": 300,
+    "spread": 800,
+}
+
+# What differs from the default: by game, then by (game, players).
+TUNED: dict[str | tuple[str, int], dict[str, int]] = {}
+
+
+def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:
+    """The record that the search is given."""
+    values = {**DEFAULT, **TUNED.get(game, {}), **TUNED.get((game, players), {}), **own}
+    record = blank(Settings)
+    for name, value in values.items():
+        record[0][name] = value
+    return record
+
+
+def check(written: Sequence[str]) -> dict[str, int]:
+    """`["depth=4"]` as a mapping."""
+    chosen = {}
+    for one in written:
+        name, _, value = one.partition("=")
+        known = dtype(Settings).names or ()
+        if name not in known:
+            raise BadSetup(f"there is no setting '{name}'; there are: {', '.join(known)}")
+        try:
+            chosen[name] = int(value)
+        except ValueError:
+            raise BadSetup(f"setting {name} is a whole number, not '{value}'") from None
+    return chosen

@@ -1,0 +1,271 @@
+"""`kuroshio arena`: matches between bots.
+
+kuroshio arena GAME --players 4 --bots captain,sailor,sailor,deckhand --games 400 --seed 1
+kuroshio arena --resume FILE
+kuroshio arena ladder GAME
+kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from kuroshio.arena import Match, Played, Row, play_match, summary
+from kuroshio.arena.ladder import climb, write_table
+from kuroshio.arena.report import table
+from kuroshio.bots import is_timed
+from kuroshio.cli.common import options, usual_players
+from kuroshio.cli.record import seat_levels
+from kuroshio.core.boxes import read
+from kuroshio.core.errors import BadRecord, BadSetup
+from kuroshio.games import game_named
+
+KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "what", nargs="*", metavar="GAME", help="a game; or 'ladder GAME', or 'tune GAME'"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="number of seats")
+    parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
+    parser.add_argument("--games", type=int, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="of the match (default: 1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+    parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'auto' starts one here"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write every game there")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stopped match")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.add_argument(
+        "--try",
+        dest="tries",
+        action="append",
+        default=[],
+        metavar="SETTING=A,B,C",
+        help="tune: settings to measure against the bot as it is",
+    )
+    parser.add_argument(
+        "--docs",
+        type=Path,
+        default=Path("docs/bots.md"),
+        metavar="FILE",
+        help="ladder: the page that holds its tables (default: docs/bots.md)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    words = list(args.what)
+    command = words.pop(0) if words and words[0] in ("ladder", "tune") else ""
+    if args.resume is not None and not words and not command:
+        match, played = _read(args.resume)
+        args.out = args.resume
+        return _show(args, match, *_play(args, match, played))
+    if len(words) != 1:
+        raise BadSetup("name one game, as in: kuroshio arena namiji --bots captain,sailor")
+    if command == "ladder":
+        return _ladder(args, words[0])
+    if command == "tune":
+        return _tune(args, words[0])
+    match = _match(args, words[0], args.bots or "captain,sailor,sailor,deckhand")
+    return _show(args, match, *_play(args, match, []))
+
+
+def _match(args: argparse.Namespace, name: str, bots: str) -> Match:
+    game = game_named(name)
+    named = bots.split(",")
+    players = args.players or (len(named) if len(named) > 1 else usual_players(game))
+    match = Match(
+        game=name,
+        bots=seat_levels(bots, players),
+        games=args.games or 100,
+        seed=args.seed,
+        options=game.chosen_options(options(args.option)),
+        box_toml=read(args.box) if args.box else None,
+    )
+    match.check()
+    return match
+
+
+def _play(
+    args: argparse.Namespace, match: Match, played: list[Played]
+) -> tuple[list[Played], bool]:
+    """Play what is missing; True if it was stopped before the end."""
+    done = {one.number for one in played}
+    missing = [number for number in range(match.games) if number not in done]
+    bar = Progress(match.games, len(played), args.quiet)
+    out = _open(args.out, match, played) if args.out else None
+    stopped = False
+    try:
+        with closing(play_match(match, missing, args.workers, args.ray)) as games:
+            for one in games:
+                played.append(one)
+                if out:
+                    out.write(msgspec.json.encode(one).decode() + "\n")
+                    out.flush()
+                bar.step(match, one)
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        bar.end()
+        if out:
+            out.close()
+    if stopped and not out:
+        args.out = KEPT
+        _open(KEPT, match, played, fresh=True).close()
+    if stopped:
+        print(
+            f"stopped after {len(played)} of {match.games} games; go on with: "
+            f"kuroshio arena --resume {args.out}",
+            file=sys.stderr,
+        )
+    return played, stopped
+
+
+def _open(path: Path, match: Match, played: list[Played], fresh: bool = False) -> TextIO:
+    """The file of a match, with all games so far in it."""
+    try:
+        if played and not fresh:
+            return path.open("a", encoding="utf-8")
+        file = path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"cannot write {path}: {error.strerror}") from None
+    for line in (match, *played):
+        file.write(msgspec.json.encode(line).decode() + "\n")
+    file.flush()
+    return file
+
+
+def _read(path: Path) -> tuple[Match, list[Played]]:
+    """A match and its games so far. A last line that was cut off is dropped."""
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    try:
+        whole = [line for line in lines if line.endswith(b"\n")]
+        match = msgspec.json.decode(whole[0], type=Match)
+        played = [msgspec.json.decode(line, type=Played) for line in whole[1:]]
+    except (IndexError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} is not a match of the arena: {error}") from None
+    match.check()
+    if len(whole) < len(lines):
+        path.write_bytes(b"".join(whole))
+    return match, played
+
+
+def _show(args: argparse.Namespace, match: Match, played: list[Played], stopped: bool) -> int:
+    rows = summary(match, played)
+    if args.json:
+        print(msgspec.json.encode(_as_json(match, rows, played)).decode())
+    else:
+        print(f"{match.game}, {len(match.bots)} players, {len(played)} games, seed {match.seed}")
+        print(table(rows))
+        for note in _notes(match, played):
+            print(note)
+    return 130 if stopped else 0
+
+
+def _as_json(match: Match, rows: Sequence[Row], played: Sequence[Played]) -> dict[str, Any]:
+    games = sorted(played, key=lambda one: one.number)
+    return {"match": match, "bots": rows, "games": games}
+
+
+def _notes(match: Match, played: Sequence[Played]) -> list[str]:
+    notes = []
+    failures = [failure for one in played for failure in one.failures]
+    if failures:
+        first = failures[0]
+        notes.append(
+            f"{len(failures)} random moves in place of a bot program; "
+            f"the first for '{match.bots[first.bot]}': {first.reason}"
+        )
+    late = sum(one.late for one in played)
+    if late:
+        notes.append(f"{late} of {sum(one.moves for one in played)} decisions were late by a fifth")
+    if any(is_timed(name) for name in match.bots):
+        notes.append("bots limited by the clock play other games on another machine")
+    return notes
+
+
+def _tune(args: argparse.Namespace, name: str) -> int:
+    """Measure one seat with another setting against the bot as it is in all other seats."""
+    base = args.bots or "captain:2000"
+    players = args.players or usual_players(game_named(name))
+    if "," in base or not args.tries:
+        raise BadSetup("name one bot, and what to try: --bots captain:2000 --try depth=0,4,8")
+    print(f"{name}, {players} players, against {base}; parity is {100 / players:.1f} %")
+    for one in args.tries:
+        setting, _, values = one.partition("=")
+        for value in values.split(","):
+            other = f"{base}/{setting}={value}"
+            match = _match(args, name, ",".join([other] + [base] * (players - 1)))
+            played, stopped = _play(args, match, [])
+            row = summary(match, played)[0]
+            limits = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
+            print(
+                f"{setting}={value}: {100 * row.share:.1f} % ({limits}) of {row.games} games",
+                flush=True,
+            )
+            if stopped:
+                return 130
+    return 0
+
+
+def _ladder(args: argparse.Namespace, name: str) -> int:
+    """Play all levels against each other and write the tables into the docs."""
+    text, stopped = climb(name, args.games or 100, args.seed, lambda match: _play(args, match, []))
+    print(text)
+    if stopped:
+        return 130
+    write_table(args.docs, name, text)
+    print(f"written to {args.docs}", file=sys.stderr)
+    return 0
+
+
+class Progress:
+    """A bar on stderr, where a person looks at it."""
+
+    def __init__(self, games: int, done: int, quiet: bool) -> None:
+        self._games = games
+        self._done = done
+        self._new = 0
+        self._wins: dict[str, float] = {}
+        self._begun = time.monotonic()
+        self._shown = 0.0
+        self._on = not quiet and sys.stderr.isatty()
+
+    def step(self, match: Match, one: Played) -> None:
+        self._done += 1
+        self._new += 1
+        for bot, place in zip(match.bots, one.places, strict=True):
+            won = 1 / one.places.count(1) if place == 1 else 0.0
+            self._wins[bot] = self._wins.get(bot, 0.0) + won
+        now = time.monotonic()
+        if self._on and (now - self._shown > 0.2 or self._done == self._games):
+            self._shown = now
+            self._draw(now)
+
+    def _draw(self, now: float) -> None:
+        left = (now - self._begun) / self._new * (self._games - self._done)
+        full = 24 * self._done // self._games
+        wins = "  ".join(f"{bot} {100 * won / self._new:.0f}%" for bot, won in self._wins.items())
+        bar = "█" * full + "·" * (24 - full)
+        sys.stderr.write(f"\r\x1b[K{bar} {self._done}/{self._games}  {left:.0f} s left  {wins}")
+        sys.stderr.flush()
+
+    def end(self) -> None:
+        if self._on and self._shown:
+            sys.stderr.write("\n")
