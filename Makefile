@@ -20,7 +20,7 @@ DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-run warm test lint types format bench lock clean FORCE
+.PHONY: help play setup setup-run warm test lint types format bench golden docs lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -53,6 +53,12 @@ format: setup ## Fix style and formatting in place
 
 bench: warm ## Measure the engine's speed
 	@$(BIN)/kuroshio bench $(BENCH_ARGS)
+
+golden: warm ## Write the golden playthroughs anew (then read the diff)
+	$(PY) -m tests.golden
+
+docs: setup ## Write the parts of docs/ that follow from the code
+	$(PY) docs/generate.py
 
 # One lock serves Python 3.11 and later: markers in it pick the right versions.
 lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer versions)

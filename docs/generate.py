@@ -34,7 +34,7 @@ def event_table(name: str) -> str:
     lines = ["| event | details | in words |", "|---|---|---|"]
     for kind, fields in game_named(name).event_names.values():
         details = ", ".join(f"`{field}`" for field, _ in fields) or "–"
-        words = say(Message(f"{name}-event-{kind}", {field: f"‹{field}›" for field, _ in fields}))
+        words = say(Message(f"{name}-event-{kind}", {field: f"*{field}*" for field, _ in fields}))
         lines.append(f"| `{kind}` | {details} | {words} |")
     return "\n".join(lines)
 
@@ -60,7 +60,9 @@ def pages() -> dict[Path, str]:
 
 
 def main() -> int:
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text() != text]
+    stale = [
+        path for path, text in pages().items() if not path.exists() or path.read_text() != text
+    ]
     if "--check" in sys.argv:
         for path in stale:
             print(f"{path.name} is out of date: run `make docs`")

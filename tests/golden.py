@@ -8,11 +8,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.play import SETUPS, games, new, random_steps, setup_name
-
 from kuroshio.core.game import Game
 from kuroshio.core.table import Table
 from kuroshio.core.view import Event
+from tests.play import SETUPS, games, new, random_steps, setup_name
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 1

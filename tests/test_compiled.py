@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.play import SETUPS, setup_name
-from tests.traces import trace
 
 from kuroshio.core import compiled
 from kuroshio.games import NAMES
+from tests.play import SETUPS, setup_name
+from tests.traces import trace
 
 ROOT = Path(__file__).parent.parent
 

@@ -6,7 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from tests.play import SETUPS, finished, new, random_steps, setup_name, state_bytes
 
 import kuroshio
 from kuroshio.core.batches import random_games
@@ -14,6 +13,7 @@ from kuroshio.core.records import copied, unpacked
 from kuroshio.core.state import PUBLIC, TRUTH
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES
+from tests.play import SETUPS, finished, new, random_steps, setup_name, state_bytes
 
 Setup = tuple[str, int, dict[str, str]]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from tests.golden import FOLDER, all_node_counts, playthrough
 from tests.play import SETUPS, setup_name
 

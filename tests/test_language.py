@@ -27,7 +27,9 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 def variables(entry: ast.Message) -> set[str]:
     """The arguments that a message uses."""
-    return set(re.findall(r"VariableReference.*?Identifier.*?'name': '(\w+)'", str(entry.to_json())))
+    return set(
+        re.findall(r"VariableReference.*?Identifier.*?'name': '(\w+)'", str(entry.to_json()))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

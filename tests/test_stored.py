@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.play import finished, state_bytes
 
 import kuroshio
 from kuroshio.core.stored import verify
 from kuroshio.games import NAMES
+from tests.play import finished, state_bytes
 
 every_game = pytest.mark.parametrize("name", NAMES)
 

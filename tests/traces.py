@@ -9,9 +9,9 @@ import hashlib
 import sys
 
 import numpy as np
-from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
 
 from kuroshio.core.table import imagined
+from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
 
 GAMES = 1
 
