@@ -9,7 +9,7 @@ import msgspec
 from kuroshio.core.boxes import Box
 from kuroshio.core.view import Detail, EventNames, View, eyes_name, named, number, one_of
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.chart import DIRECTIONS
+from kuroshio.tongiaki.chart import DIRECTIONS, STEP_Q, STEP_R
 from kuroshio.tongiaki.moves import tile_names
 
 QUESTIONS = (
@@ -95,6 +95,7 @@ class TongiakiView(View, kw_only=True):
     removed: list[str]  # islands that an endless reaction took out of the game
     stack: Stack
     in_hand: str | None  # the tile drawn that waits to be laid
+    drawn: IslandTile | OceanTile | None  # the same, unturned; at its place once that is chosen
     fleet: FleetView | None
     calm: Calm
 
@@ -124,6 +125,7 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiVi
             oceans=[names[tile] for tile in range(s.ISLANDS, s.TILES) if sea.stack[tile]],
         ),
         in_hand=names[sea.tile] if sea.tile != s.NONE else None,
+        drawn=_drawn(sea, box) if sea.tile != s.NONE else None,
         fleet=_fleet(sea, box) if sea.fleet.size else None,
         calm=Calm(sea.calm, limit, sea.calm >= box.plain.calm_warning * sea.colours),
     )
@@ -170,6 +172,16 @@ def _tile(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
         if moorings
     ]
     return IslandTile(**place, points=box.plain.points[tile], king=king, beaches=beaches)
+
+
+def _drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
+    tile = _tile(sea, box, sea.tile)
+    tile.rotation = 0
+    if sea.ask == s.ASK_TURN:
+        beside = sea.tiles[sea.at]
+        tile.q = beside.q + STEP_Q[sea.heading]
+        tile.r = beside.r + STEP_R[sea.heading]
+    return tile
 
 
 def piers(box: Box, island: int, beach: int) -> list[int]:
