@@ -1,0 +1,45 @@
+"""Namazu: the city of Edo and the catfish that shakes it, for 2 to 4 families."""
+
+from __future__ import annotations
+
+from kuroshio.core.game import Game, Option
+from kuroshio.namazu import words
+from kuroshio.namazu.box import load
+from kuroshio.namazu.knowledge import redact, redeal
+from kuroshio.namazu.moves import MOVES, texts
+from kuroshio.namazu.plain import lines
+from kuroshio.namazu.rules import apply, legal, setup
+from kuroshio.namazu.score import points, standing
+from kuroshio.namazu.state import Options, State
+from kuroshio.namazu.svg import svg
+from kuroshio.namazu.view import EVENTS, NamazuView, view
+
+GAME = Game(
+    name="namazu",
+    version=1,
+    players=range(2, 5),
+    options=(
+        Option("tournament_block", ("stays", "redrawn"), range(2, 4)),
+        Option("win_limit", ("as-printed", "none"), range(2, 5)),
+    ),
+    state_type=State,
+    options_type=Options,
+    rules={
+        "setup": setup,
+        "legal": legal,
+        "apply": apply,
+        "redact": redact,
+        "redeal": redeal,
+        "points": points,
+        "standing": standing,
+    },
+    move_count=MOVES,
+    load_box=load,
+    texts=texts,
+    view=view,
+    view_type=NamazuView,
+    event_names=EVENTS,
+    words=words,
+    plain=lines,
+    svg=svg,
+)

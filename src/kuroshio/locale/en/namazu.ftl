@@ -1,0 +1,359 @@
+### Namazu
+
+namazu-name = Namazu
+namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings.
+
+## Names
+
+namazu-ring-country = country
+namazu-ring-suburbs = suburbs
+namazu-ring-city = city
+
+namazu-type-rice = rice field
+namazu-type-bamboo = bamboo grove
+namazu-type-ore = ore mine
+namazu-type-fuji = Mount Fuji
+namazu-type-tournament = tournament
+namazu-type-jobs = small jobs
+namazu-type-barter = barter
+namazu-type-offerings = offerings
+namazu-type-rest = rest
+namazu-type-altar = altar
+namazu-type-knacker = knacker
+namazu-type-butcher = butcher
+namazu-type-smith = smith
+namazu-type-goldsmith = goldsmith
+namazu-type-yakuza = yakuza
+namazu-type-armourer = armourer
+namazu-type-builder = builder
+namazu-type-market = black market
+namazu-type-gaming = gaming circle
+namazu-cell = { $kind } { $letter }
+
+namazu-good-rice = rice
+namazu-good-bamboo = bamboo
+namazu-good-ore = ore
+namazu-good-steel = steel
+namazu-good-meat = meat
+namazu-good-bone = bone
+namazu-good-gold = gold
+namazu-good-koban = Kobans
+namazu-count-rice = { $count } rice
+namazu-count-bamboo = { $count } bamboo
+namazu-count-ore = { $count } ore
+namazu-count-steel = { $count } steel
+namazu-count-meat = { $count } meat
+namazu-count-bone = { $count ->
+    [one] { $count } bone
+   *[other] { $count } bones
+}
+namazu-count-gold = { $count } gold
+namazu-count-koban = { $count ->
+    [one] { $count } Koban
+   *[other] { $count } Kobans
+}
+namazu-count-any = { $count ->
+    [one] { $count } primary good of your choice
+   *[other] { $count } primary goods of your choice
+}
+namazu-list = { $first }, { $rest }
+namazu-nothing = nothing
+namazu-token = strength { $strength }, loot: { $loot }
+
+namazu-series-torii = Torii
+namazu-series-lantern = Lantern
+namazu-series-gong = Gong
+namazu-series-gourd = Gourd
+namazu-series-drum = Drum
+namazu-series-keystone = Keystone
+namazu-series-mirror = Mirror
+
+namazu-improvement-brigands = Brigands
+namazu-improvement-placement = Placement
+namazu-improvement-barter = Barter
+namazu-improvement-offerings = Offerings
+namazu-improvement-rest = Rest
+namazu-improvement-temple = Temple
+namazu-improves-brigands = when brigands come, choose one of two bands
+namazu-improves-placement = your two ashigarus may stand on neighbouring cells of one ring
+namazu-improves-barter = barter any good for any other
+namazu-improves-offerings = goods on an altar may be alike
+namazu-improves-rest = a rest brings { $rest } force
+namazu-improves-temple = any altar for one steel, one meat and one bone
+
+namazu-source-groups = altars alike
+namazu-source-singles = different altars
+namazu-source-offerings = offerings
+namazu-source-brigands = brigands
+namazu-source-tournaments = tournaments
+namazu-source-goals = goals
+
+## Yakuza cards
+
+namazu-card-smuggling = Smuggling
+namazu-card-diverted-convoy = Diverted Convoy
+namazu-card-discreet-ingot = Discreet Ingot
+namazu-card-racket = Racket
+namazu-card-burglary = Burglary
+namazu-card-tremor = Tremor
+namazu-card-bodyguards = Bodyguards
+namazu-card-master-at-arms = Master at Arms
+namazu-card-safe-passage = Safe Passage
+namazu-card-intimidation = Intimidation
+namazu-card-terror-of-the-roads = Terror of the Roads
+namazu-card-glory-of-the-lists = Glory of the Lists
+namazu-card-builder-of-edo = Builder of Edo
+namazu-card-friend-of-the-guilds = Friend of the Guilds
+namazu-card-inventive-spirit = Inventive Spirit
+namazu-card-perfect-armour = Perfect Armour
+namazu-card-full-coffer = Full Coffer
+namazu-card-full-granary = Full Granary
+namazu-card-devotion = Devotion
+
+namazu-effect-smuggling = take { $amount } primary goods of your choice
+namazu-effect-convoy = take { $amount } manufactured goods of your choice
+namazu-effect-ingot = take { $amount } gold and { $also ->
+    [one] { $also } Koban
+   *[other] { $also } Kobans
+}
+namazu-effect-passage = stand on any two cells, and pay nothing for occupied ones
+namazu-effect-bodyguards = brigands are beaten without spending force
+namazu-effect-master = { $amount } more in a tournament
+namazu-effect-racket = an opponent gives you up to { $amount } Kobans; the bank adds { $also }
+namazu-effect-burglary = take { $amount } primary goods or { $also } manufactured from an opponent
+namazu-effect-tremor = turn a ring by up to { $amount } sectors
+namazu-effect-intimidation = pay nothing at a cell of the city
+namazu-goal = at the end, { $points } points for { $measure }
+namazu-measure-brigands = each brigand token
+namazu-measure-wins = each tournament won
+namazu-measure-buildings = each building
+namazu-measure-contracts = each contract
+namazu-measure-improvements = each improvement
+namazu-measure-shield = each point of shield
+namazu-measure-kobans = every { $per } Kobans left
+namazu-measure-cubes = every { $per } goods left
+namazu-measure-full-altars = each altar full of offerings
+
+## Questions
+
+namazu-ask-nothing = Nothing is asked.
+namazu-ask-quake = Play a card before the quake?
+namazu-ask-face = Which band of brigands do you fight?
+namazu-ask-fight = Brigands attack you ({ $token }). Fight them?
+namazu-ask-stand = Where do your two ashigarus stand?
+namazu-ask-stand-alone = Where does your only ashigaru stand?
+namazu-ask-third = Where does your third ashigaru stand?
+namazu-ask-act = Which cell do you activate?
+namazu-ask-challenge = Which family do you challenge?
+namazu-ask-arms = Play a card before the dice?
+namazu-ask-take = Which goods do you take?
+namazu-ask-rob = What do you take from { $victim }?
+namazu-ask-swap = Which good do you barter?
+namazu-ask-altar = At which altar do you offer?
+namazu-ask-offer = What do you offer at altar { $altar }?
+namazu-ask-erect = Which altar do you build?
+namazu-ask-pay = Do you pay with gold?
+namazu-ask-build = On which field do you build?
+namazu-ask-sign = Sign a contract ({ $kind })?
+namazu-ask-keep = Which yakuza card do you keep?
+namazu-ask-trade = What do you sell or buy?
+
+## The rules behind the questions
+
+namazu-rule-nothing = Nothing is asked.
+namazu-rule-quake = Some yakuza cards can be played before the die is cast. You are asked whenever you hold cards, so that nobody learns which.
+namazu-rule-face = With Brigands you draw two tokens and fight one of them; the other goes back into the bag.
+namazu-rule-fight = Who has the force must fight: you lose as much force as the brigands’ strength, less your shield, and win token and loot. Who has not loses an ashigaru for this turn.
+namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { $fee } to the family that stands there, and its ashigaru goes home. The tournament is closed to who has no force.
+namazu-rule-third = The third ashigaru stands on any other cell.
+namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. Nothing has to be.
+namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
+namazu-rule-arms = Each family throws a die of { $die }. Cards are played before that, the challenger’s first.
+namazu-rule-take = From a tournament’s loser: up to { $primary } primary goods, or { $manufactured } manufactured, or { $kobans } Kobans; never gold. A good for which you have no room stays where it is.
+namazu-rule-swap = One good for another of its kind, primary or manufactured; with Barter any for any. Gold is never bartered.
+namazu-rule-altar = Up to { $offerings } goods in all, on one or more of your altars.
+namazu-rule-offer = Each altar has four places and takes different goods; with Offerings they may be alike. The fourth place is worth two points.
+namazu-rule-erect = An altar costs three manufactured goods; gold stands for any of them. One altar a turn can be built.
+namazu-rule-pay = A gold stands for any one primary or manufactured good.
+namazu-rule-build = A building gives its good at once and before each of your quakes, unless a foreign ashigaru stands there. One a family and field.
+namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts } contracts.
+namazu-rule-keep = You keep one card, hidden; the other is discarded, open.
+namazu-rule-trade = Sell as much as you like. Each line of purchases can be used once a visit.
+
+## Moves
+
+namazu-move-stand-two = Stand on { $one } and { $two }
+namazu-move-stand-one = Stand on { $cell }
+namazu-move-quake = Let the quake come
+namazu-move-face = Fight these: { $token }
+namazu-move-fight = Face them yourselves
+namazu-move-activate = Activate: { $cell }
+namazu-move-challenge = Challenge { $other }
+namazu-move-swap = Give { $given }, take { $taken }
+namazu-move-altar = Offer at altar { $altar } ({ $series })
+namazu-move-offer = Offer { $goods }
+namazu-move-erect = Build { $series } in slot { $slot } for { $price }
+namazu-move-erect-by-temple = Build { $series } in slot { $slot } as the Temple allows, for { $price }
+namazu-move-pay = Pay as asked, without gold
+namazu-move-pay-gold = Pay gold for { $goods }
+namazu-move-build = Build on the { $cell }
+namazu-move-sign = Sign the contract
+namazu-move-keep = Keep { $card }: { $effect }
+namazu-move-sell = Sell { $goods } for { $kobans ->
+    [one] { $kobans } Koban
+   *[other] { $kobans } Kobans
+}
+namazu-move-buy-improvement = Buy { $improvement } for { $kobans }: { $effect }
+namazu-move-buy-altar = Buy { $series } of slot { $slot } for { $kobans } Kobans
+namazu-move-buy-card = Buy a yakuza card for { $kobans } Kobans
+namazu-move-buy-pact = Seal the pact with the yakuza for { $kobans } Kobans
+namazu-move-take = Take { $goods }
+namazu-move-play = Play { $card }: { $effect }
+namazu-move-play-on = Play { $card } on { $victim }: { $effect }
+namazu-move-play-at = Play { $card } at the { $cell }: { $effect }
+namazu-move-play-tremor = Play { $card }: turn the { $ring } by { $sectors } { $way ->
+    [back] counter-clockwise
+   *[on] clockwise
+}
+namazu-move-done = That is all
+namazu-move-done-act = End your turn
+namazu-move-done-arms = Play no card
+namazu-move-done-take = Take nothing
+namazu-move-done-altar = Offer no more
+namazu-move-done-sign = Do not sign
+namazu-move-done-trade = Leave the market
+
+## Why not
+
+namazu-why-not-asked = this is not what is asked now ({ $question })
+namazu-why-blocked = { $cell } is blocked for the whole game
+namazu-why-no-force = the tournament is closed to a family without force
+namazu-why-own-pawn = an ashigaru of yours stands on { $cell } already
+namazu-why-stand-one = only one ashigaru is placed now
+namazu-why-stand-two = two ashigarus are placed together
+namazu-why-not-one-sector = those cells do not lie in one sector
+namazu-why-not-neighbours = those cells neither lie in one sector nor side by side in one ring
+namazu-why-no-fee = an occupied cell costs { $fee } Koban each, and you cannot pay that
+namazu-why-not-waiting = no ashigaru of yours waits on { $cell }
+namazu-why-erected = one altar a turn can be built at altar cells
+namazu-why-activate-barter = you have nothing that could be bartered
+namazu-why-activate-offerings = you have no altar with room for a good of yours
+namazu-why-activate-altar = you cannot pay for any altar
+namazu-why-activate-yakuza = the yakuza only serve the family with the pact, while there are cards
+namazu-why-no-building = all your buildings stand already
+namazu-why-no-price = { $cell } asks for { $price }, and you have not got that, nor gold instead
+namazu-why-sell = you have not got so much { $good }
+namazu-why-line = you have used that line of the market at this visit
+namazu-why-kobans = that costs { $kobans } Kobans
+namazu-why-improved = you have that improvement already
+namazu-why-markers = you have no marker left for another improvement
+namazu-why-buy-altar = no altar lies in that slot
+namazu-why-buy-card = there are no yakuza cards left
+namazu-why-buy-pact = the pact is sealed already, or you have no contract left
+namazu-why-no-card = you do not hold { $card }
+namazu-why-no-target = there is nothing there for that card
+namazu-why-nothing = nothing is asked
+namazu-why-quake = that is not one of the choices
+namazu-why-face = those brigands are not here
+namazu-why-fight = that is not one of the choices
+namazu-why-stand = that is not one of the choices
+namazu-why-third = that is not one of the choices
+namazu-why-act = that is not one of the choices
+namazu-why-challenge = you can challenge any other family at the table
+namazu-why-arms = that is not one of the choices
+namazu-why-take = so much is not there, not allowed, or has no room in your store
+namazu-why-swap = you need the good you give and room for the one you take; without Barter both must be of one kind
+namazu-why-altar = that altar is not yours, is full, or can take nothing of yours; the first altar must be chosen
+namazu-why-offer = you need those goods, room on the altar, and goods that do not lie there yet
+namazu-why-erect = you cannot pay for that altar, or the slot is empty
+namazu-why-pay = you cannot pay in that way
+namazu-why-build = you build on fields that are not blocked and have no building of yours
+namazu-why-sign = that is not one of the choices
+namazu-why-keep = that card is not among those you drew
+namazu-why-trade = that is not one of the choices
+
+## The log
+
+namazu-event-began-turn = begins round { $round }
+namazu-event-gained = + { $goods }
+namazu-event-surplus = no room for { $goods }
+namazu-event-paid = pays { $goods }
+namazu-event-sold = sells { $goods }
+namazu-event-offered = offers { $good } at altar { $altar }
+namazu-event-handed = hands over { $goods }
+namazu-event-took = takes { $goods }
+namazu-event-force = force { $change } (now { $now })
+namazu-event-shield = shield { $change } (now { $now })
+namazu-event-produced = the building on the { $cell } produces
+namazu-event-hindered = a foreign ashigaru stops the building on the { $cell }
+namazu-event-shook = the { $ring } turns by { $sectors }
+namazu-event-met-brigands = meets brigands ({ $token })
+namazu-event-chose-brigands = chooses the brigands with { $token }
+namazu-event-beat-brigands = { $guarded ->
+    [yes] has the brigands beaten by bodyguards ({ $token })
+   *[no] beats the brigands ({ $token })
+}
+namazu-event-fled-brigands = flees from the brigands ({ $token })
+namazu-event-no-brigands = no brigands are left
+namazu-event-stood = stands on { $cell }
+namazu-event-sent-home = has an ashigaru sent home from { $cell }
+namazu-event-third-came = has a third ashigaru from now on
+namazu-event-activated = { $threat ->
+    [yes] threatens the { $cell }
+   *[no] activates: { $cell }
+}
+namazu-event-challenged = challenges { $other }
+namazu-event-rolled = throws a { $die }, { $total } in all
+namazu-event-won = wins the tournament ({ $wins } won)
+namazu-event-lost = loses the tournament
+namazu-event-tied = the tournament with { $other } is a tie
+namazu-event-erected = builds altar { $altar }: { $series }
+namazu-event-bought-altar = buys altar { $altar }: { $series }
+namazu-event-new-altar = { $series } comes into slot { $slot }
+namazu-event-built = builds on the { $cell }
+namazu-event-signed = signs a contract: { $kind }
+namazu-event-improved = improvement: { $improvement }
+namazu-event-drew-cards = { $cards ->
+    [one] draws a yakuza card
+   *[other] draws { $cards } yakuza cards
+}
+namazu-event-saw-card = sees { $card }
+namazu-event-kept-card = keeps a yakuza card
+namazu-event-kept-this-card = keeps { $card }
+namazu-event-discarded = discards { $card }
+namazu-event-reshuffled = the discarded yakuza cards are shuffled
+namazu-event-played = plays { $card }
+namazu-event-appeased = Namazu is calmer ({ $now })
+namazu-event-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source })
+namazu-event-scored-goal = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The table in plain lines
+
+namazu-plain-round = Round { $round } of at most { $rounds }. Appeasement { $appeasement } of { $limit }.
+namazu-plain-sector = Sector { $sector }: { $cells }
+namazu-plain-blocked = blocked
+namazu-plain-pawn = ashigaru of { $name }
+namazu-plain-building = building of { $name }
+namazu-plain-contract = contract of { $name }
+namazu-plain-slot = { $slot }: { $series } for { $price }
+namazu-plain-altars = Altars on offer: { $altars }. In the pile: { $left }.
+namazu-plain-supply = Brigands in the bag: { $brigands }. Yakuza cards: { $cards }, discarded: { $discards }.
+namazu-plain-band = Brigands: { $token }.
+namazu-plain-none = none
+namazu-plain-family = { $name }: { $points } points
+namazu-plain-your-family = Your family ({ $name }): { $points } points
+namazu-plain-strength = Force { $force }, shield { $shield }, tournaments won { $wins }, brigands beaten { $brigands }
+namazu-plain-store = Store: { $goods }
+namazu-plain-works = Buildings { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
+    [yes] Three ashigarus.
+   *[no] Third ashigaru: with an altar and { $needs }.
+}
+namazu-plain-altar = Altar { $altar }, { $series }: { $offerings }
+namazu-plain-cards = Yakuza cards: { $cards }
+namazu-plain-hidden-cards = { $count } hidden

@@ -1,0 +1,319 @@
+"""Namazu: a redacted state as a typed structure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.view import (
+    Detail,
+    EventNames,
+    View,
+    eyes_name,
+    named,
+    number,
+    one_of,
+    yes_no,
+)
+from kuroshio.namazu import state as s
+from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
+
+SOURCE_NAMES = ("groups", "singles", "offerings", "brigands", "tournaments", "goals")
+QUESTIONS = (
+    *("nothing", "quake", "face", "fight", "stand", "third", "act", "challenge", "arms", "take"),
+    *("swap", "altar", "offer", "erect", "pay", "build", "sign", "keep", "trade"),
+)
+LINE_NAMES = ("improvement", "altar", "card", "pact")
+
+
+class CellView(msgspec.Struct):
+    """A cell of the city, with all that stands on it."""
+
+    name: str
+    kind: str
+    ring: str
+    sector: int  # 1 to 9, clockwise
+    blocked: bool
+    pawn: int | None  # the seat whose ashigaru stands here
+    buildings: list[int]
+    contract: int | None
+    price: dict[str, int]
+
+
+class AltarView(msgspec.Struct):
+    number: int
+    series: str
+    offerings: list[str]
+
+
+class FamilyView(msgspec.Struct):
+    seat: int
+    goods: dict[str, int]
+    kobans: int
+    force: int
+    shield: int
+    wins: int
+    brigands: int
+    buildings: int
+    contracts: list[str]
+    improvements: list[str]
+    third_needs: str  # the improvement on the card of the third ashigaru
+    third: bool
+    altars: list[AltarView]
+    cards: list[str | None]  # None where these eyes may not see the card
+    points: dict[str, int]  # by source, counted at the end
+
+
+class SlotView(msgspec.Struct):
+    """A place of the altar board."""
+
+    series: str | None
+    price: dict[str, int]
+
+
+class Yakuza(msgspec.Struct):
+    left: int
+    unplaced: dict[str, int]  # cards whose place these eyes do not know
+    discards: dict[str, int]
+    looking: list[str | None]  # the cards that `turn` looks at
+
+
+class Brigands(msgspec.Struct):
+    bag: dict[str, int]
+    band: list[str]  # those that attack now
+
+
+class TurnView(msgspec.Struct):
+    """How far the turn has come."""
+
+    waiting: list[str]  # cells that are not activated yet
+    cell: str | None  # the cell that is being activated
+    beaten: bool  # by brigands: an ashigaru less
+    passage: bool
+    challenged: int | None
+    victim: int | None
+    altar: int | None  # the altar that is being offered to
+    slot: int | None  # the altar that is being built
+    to_sign: str | None
+    bought: list[str]  # lines of the market used at this visit
+
+
+class NamazuView(View, kw_only=True):
+    round: int  # the first is 1
+    rounds: int  # the game ends after so many in any case
+    family: int | None  # whose turn it is; `turn` decides, also out of turn
+    first: int
+    appeasement: int
+    limit: int
+    cells: list[CellView]
+    families: list[FamilyView]
+    slots: list[SlotView]
+    altar_pile: dict[str, int]  # what is left, in an order that nobody knows
+    brigands: Brigands
+    yakuza: Yakuza
+    now: TurnView
+
+
+def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView:
+    """Everything that the state shows to its eyes."""
+    over = bool(edo.over)
+    return NamazuView(
+        game="namazu",
+        players=edo.players,
+        eyes=eyes_name(edo.eyes),
+        moves=edo.moves,
+        over=over,
+        turn=None if over else edo.turn,
+        question=None if over else QUESTIONS[edo.ask],
+        scores=scores,
+        standing=places,
+        round=edo.rounds + (0 if over else 1),
+        rounds=box.plain.rounds,
+        family=None if over else edo.family,
+        first=edo.first,
+        appeasement=edo.appeasement,
+        limit=box.plain.appeasement[edo.players - 2],
+        cells=[_cell(edo, box, cell) for cell in range(s.CELLS)],
+        families=[_family(edo, box, seat) for seat in range(edo.players)],
+        slots=[_slot(edo, box, slot) for slot in range(s.SLOTS)],
+        altar_pile=_counts(edo.altar_pile, box.names["series"]),
+        brigands=Brigands(
+            _counts(edo.bag, box.names["tokens"]),
+            [box.names["tokens"][token] for token in edo.band if token != s.NONE],
+        ),
+        yakuza=_yakuza(edo, box),
+        now=_now(edo, box),
+    )
+
+
+def _seat(value: int) -> int | None:
+    return value if value >= 0 else None
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=False) if n}
+
+
+def sector_of(edo: Any, cell: int) -> int:
+    """The sector in which a cell lies now, 0 to 8."""
+    sector: int = (cell + edo.offset[cell // s.SECTORS]) % s.SECTORS
+    return sector
+
+
+def _cell(edo: Any, box: Box, cell: int) -> CellView:
+    kind = box.plain.cell_type[cell]
+    ring, place = divmod(cell, s.SECTORS)
+    city = kind - s.KNACKER
+    in_city = ring == s.CITY
+    built = edo.built[place] if ring == s.COUNTRY else 0
+    return CellView(
+        name=box.names["cells"][cell],
+        kind=TYPE_NAMES[kind],
+        ring=RING_NAMES[ring],
+        sector=sector_of(edo, cell) + 1,
+        blocked=bool(edo.blocked[cell]),
+        pawn=_seat(edo.pawn[cell]),
+        buildings=[seat for seat in range(edo.players) if built >> seat & 1],
+        contract=_seat(edo.contract[city]) if in_city else None,
+        price=_counts(box.plain.price[city], GOOD_NAMES[s.PRIMARY :]) if in_city else {},
+    )
+
+
+def _family(edo: Any, box: Box, seat: int) -> FamilyView:
+    family = edo.families[seat]
+    return FamilyView(
+        seat=seat,
+        goods=dict(zip(GOOD_NAMES[: s.GOODS], family.store, strict=False)),
+        kobans=family.store[s.KOBAN],
+        force=family.force,
+        shield=family.shield,
+        wins=family.wins,
+        brigands=family.brigands,
+        buildings=family.buildings,
+        contracts=[
+            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat
+        ],
+        improvements=[name for name, has in zip(IMPROVEMENT_NAMES, family.has, strict=True) if has],
+        third_needs=IMPROVEMENT_NAMES[family.third_card],
+        third=bool(family.third),
+        altars=[
+            _altar(edo, box, altar)
+            for altar in range(edo.altar_count)
+            if edo.altars[altar].family == seat
+        ],
+        cards=_cards(family, box),
+        points=dict(zip(SOURCE_NAMES, family.points, strict=True)),
+    )
+
+
+def _cards(family: Any, box: Box) -> list[str | None]:
+    known = [
+        name for name, n in zip(box.names["cards"], family.hand, strict=False) for _ in range(n)
+    ]
+    return [*known, *[None] * (family.hand_count - len(known))]
+
+
+def _altar(edo: Any, box: Box, number: int) -> AltarView:
+    altar = edo.altars[number]
+    offerings = [GOOD_NAMES[good] for good in altar.offering[: altar.count]]
+    return AltarView(number + 1, box.names["series"][altar.series], offerings)
+
+
+def _slot(edo: Any, box: Box, slot: int) -> SlotView:
+    series = edo.slots[slot]
+    return SlotView(
+        box.names["series"][series] if series >= 0 else None,
+        _counts(box.plain.altar_price[slot], GOOD_NAMES[s.MANUFACTURED :]),
+    )
+
+
+def _yakuza(edo: Any, box: Box) -> Yakuza:
+    hidden = 0
+    for seat in range(edo.players):
+        family = edo.families[seat]
+        hidden += family.hand_count - sum(family.hand)
+    hidden += sum(card == s.UNKNOWN for card in edo.look)
+    return Yakuza(
+        left=sum(edo.pile) - hidden,
+        unplaced=_counts(edo.pile, box.names["cards"]),
+        discards=_counts(edo.discards, box.names["cards"]),
+        looking=[
+            box.names["cards"][card] if card >= 0 else None for card in edo.look if card != s.NONE
+        ],
+    )
+
+
+def _now(edo: Any, box: Box) -> TurnView:
+    cells = box.names["cells"]
+    return TurnView(
+        waiting=[cells[cell] for cell in edo.waiting if cell != s.NONE],
+        cell=cells[edo.cell] if edo.cell >= 0 else None,
+        beaten=bool(edo.beaten),
+        passage=bool(edo.passage),
+        challenged=_seat(edo.challenged),
+        victim=_seat(edo.victim),
+        altar=edo.altar + 1 if edo.altar >= 0 else None,
+        slot=edo.slot + 1 if edo.slot >= 0 else None,
+        to_sign=TYPE_NAMES[edo.to_sign] if edo.to_sign >= 0 else None,
+        bought=[
+            name
+            for name, used in zip(LINE_NAMES, edo.lines, strict=True)
+            if used and edo.stage == s.TRADE
+        ],
+    )
+
+
+def _one_more(value: int, box: Box) -> Detail:
+    return value + 1
+
+
+_good, _cell_name, _card = one_of(GOOD_NAMES), named("cells"), named("cards")
+_series, _token = named("series"), named("tokens")
+
+EVENTS: EventNames = {
+    s.BEGAN_TURN: ("began-turn", (("round", _one_more),)),
+    s.GAINED: ("gained", (("good", _good), ("count", number))),
+    s.SURPLUS: ("surplus", (("good", _good), ("count", number))),
+    s.PAID: ("paid", (("good", _good), ("count", number))),
+    s.SOLD: ("sold", (("good", _good), ("count", number))),
+    s.OFFERED: ("offered", (("good", _good), ("altar", _one_more))),
+    s.HANDED: ("handed", (("good", _good), ("count", number))),
+    s.TOOK: ("took", (("good", _good), ("count", number))),
+    s.FORCE: ("force", (("change", number), ("now", number))),
+    s.SHIELD: ("shield", (("change", number), ("now", number))),
+    s.PRODUCED: ("produced", (("cell", _cell_name),)),
+    s.HINDERED: ("hindered", (("cell", _cell_name),)),
+    s.SHOOK: ("shook", (("ring", one_of(RING_NAMES)), ("sectors", number))),
+    s.MET_BRIGANDS: ("met-brigands", (("token", _token), ("strength", number))),
+    s.CHOSE_BRIGANDS: ("chose-brigands", (("token", _token),)),
+    s.BEAT_BRIGANDS: ("beat-brigands", (("token", _token), ("guarded", yes_no))),
+    s.FLED_BRIGANDS: ("fled-brigands", (("token", _token),)),
+    s.NO_BRIGANDS: ("no-brigands", ()),
+    s.STOOD: ("stood", (("cell", _cell_name),)),
+    s.SENT_HOME: ("sent-home", (("cell", _cell_name),)),
+    s.THIRD_CAME: ("third-came", ()),
+    s.ACTIVATED: ("activated", (("cell", _cell_name), ("threat", yes_no))),
+    s.CHALLENGED: ("challenged", (("other", number),)),
+    s.ROLLED: ("rolled", (("die", number), ("total", number))),
+    s.WON: ("won", (("wins", number),)),
+    s.LOST: ("lost", ()),
+    s.TIED: ("tied", (("other", number),)),
+    s.ERECTED: ("erected", (("series", _series), ("altar", _one_more))),
+    s.BOUGHT_ALTAR: ("bought-altar", (("series", _series), ("altar", _one_more))),
+    s.NEW_ALTAR: ("new-altar", (("series", _series), ("slot", _one_more))),
+    s.BUILT: ("built", (("cell", _cell_name),)),
+    s.SIGNED: ("signed", (("kind", one_of(TYPE_NAMES)),)),
+    s.IMPROVED: ("improved", (("improvement", one_of(IMPROVEMENT_NAMES)),)),
+    s.DREW_CARDS: ("drew-cards", (("cards", number),)),
+    s.SAW_CARD: ("saw-card", (("card", _card),)),
+    s.KEPT_CARD: ("kept-card", ()),
+    s.KEPT_THIS_CARD: ("kept-this-card", (("card", _card),)),
+    s.DISCARDED: ("discarded", (("card", _card),)),
+    s.RESHUFFLED: ("reshuffled", ()),
+    s.PLAYED: ("played", (("card", _card),)),
+    s.APPEASED: ("appeased", (("now", number),)),
+    s.SCORED: ("scored", (("source", one_of(SOURCE_NAMES)), ("points", number))),
+    s.SCORED_GOAL: ("scored-goal", (("card", _card), ("points", number))),
+}
