@@ -7,7 +7,7 @@ from importlib import import_module
 from kuroshio.core.errors import UnknownGame
 from kuroshio.core.game import Game
 
-NAMES = ("namiji", "tongiaki")
+NAMES = ("namiji", "tongiaki", "namazu")
 
 
 def game_named(name: str) -> Game:
