@@ -64,6 +64,12 @@ def _knows(seats: int, seat: int) -> bool:
 
 
 @rule
+def _is_seat(one: int, seat: int) -> bool:
+    """Whether somebody is this seat; a watcher is nobody, and so is NONE."""
+    return seat >= 0 and one == seat
+
+
+@rule
 def _hide(cards: Row[int], n: int, pool: Row[int]) -> None:
     """Blank a card and count it among those that lie somewhere unknown."""
     if cards[n] >= 0:
@@ -98,12 +104,12 @@ def _hide_rock_deck(sea: State, seat: int) -> None:
     """Cards under the deck that somebody else put there, and cards somebody else looks at,
     unless this seat knows them from before."""
     for n in range(sea.rock_under_count):
-        if sea.rock_known[n] != seat:
+        if not _is_seat(sea.rock_known[n], seat):
             _hide(sea.rock_under, n, sea.rock_pool)
     looking = sea.ask == ASK_ROCK or sea.ask == ASK_SECOND_ROCK
     if looking and sea.turn != seat:
         for n in range(sea.rock_look_count):
-            if sea.rock_look_known[n] != seat:
+            if not _is_seat(sea.rock_look_known[n], seat):
                 _hide(sea.rock_look, n, sea.rock_pool)
 
 

@@ -737,9 +737,10 @@ def look_at_rocks(sea: State, cards: int, keep: int) -> None:
         tell(sea, sea.turn, SAW_ROCK, sea.turn, sea.rock_look[n], 0)
     sea.rock_look_count = cards
     sea.rock_keep = min(keep, cards)
-    sea.ask = ASK_ROCK
     if cards == 1:
         keep_rock(sea, sea.rock_look[0])
+    else:
+        sea.ask = ASK_ROCK
 
 
 @rule
