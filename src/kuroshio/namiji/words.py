@@ -17,13 +17,8 @@ def station_name(station: str) -> Message:
 
 
 def fish_name(fish: str) -> Message:
-    """A fish by its id, `blue bream`."""
-    colour, kind = fish.split(" ", 1)
-    return message(
-        "namiji-fish",
-        colour=message(f"namiji-colour-{colour}", name=colour),
-        kind=message(f"namiji-kind-{kind}", name=kind),
-    )
+    """A fish by its id, `blue bream`: named as a whole, since adjectives agree with nouns."""
+    return message(f"namiji-fish-{fish.replace(' ', '-')}", name=fish)
 
 
 def card_name(group: str, card: str) -> Message:
@@ -129,14 +124,8 @@ def effect(box: Box, group: str, card: int) -> Message:
     """What a card does, with the numbers of the box."""
     record = box.plain
     if group == "rock":
-        measure = box.names["measures"][record.measure[card]]
-        least, most = record.at_least[card], record.at_most[card]
-        bound = "at-least" if most == s.NO_LIMIT else "at-most"
         return message(
-            f"namiji-objective-{bound}",
-            measure=message(f"namiji-measure-{measure}"),
-            number=least if bound == "at-least" else most,
-            points=record.rock_points[card],
+            "namiji-objective", measure=_objective(box, card), points=record.rock_points[card]
         )
     if record.upgrade[card] == s.NONE:
         return message("namiji-effect-meal", points=record.meal[card])
@@ -148,6 +137,19 @@ def effect(box: Box, group: str, card: int) -> Message:
         keep=record.rope_keep,
         draws=record.draws,
     )
+
+
+def _objective(box: Box, card: int) -> Message:
+    """What a Sacred Rock card asks for."""
+    record, names = box.plain, box.names
+    measure, most = names["measures"][record.measure[card]], record.at_most[card]
+    bound, number = ("at-most", most)
+    if most == s.NO_LIMIT:
+        bound, number = ("at-least", record.at_least[card])
+    if measure.startswith("colour-"):
+        colour = names["colours"][int(measure.removeprefix("colour-")) - 1]
+        return message("namiji-measure-colour", bound=bound, number=number, colour=colour)
+    return message(f"namiji-measure-{measure}", bound=bound, number=number)
 
 
 _ASKS_FOR = (
@@ -240,6 +242,9 @@ def _name(kind: str, detail: str, value: str) -> str | Message:
     if detail == "line":
         what, which = value.split()
         return message(f"namiji-{what}", which=which)
+    if detail == "place":
+        cell, way = value.split()
+        return message(f"namiji-place-{way}", cell=cell)
     if detail == "card":
         return card_name("dock" if kind == "took-card" else "rock", value)
     return value

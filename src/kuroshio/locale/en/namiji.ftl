@@ -17,17 +17,23 @@ namiji-station-rock = sacred rock
 namiji-station-dock = dock
 namiji-station-port = port
 
-namiji-colour-blue = blue
-namiji-colour-orange = orange
-namiji-colour-green = green
-namiji-kind-bream = bream
-namiji-kind-mackerel = mackerel
-namiji-kind-puffer = puffer
-namiji-kind-flounder = flounder
-namiji-fish = { $colour } { $kind }
+namiji-fish-blue-bream = blue bream
+namiji-fish-blue-mackerel = blue mackerel
+namiji-fish-blue-puffer = blue pufferfish
+namiji-fish-blue-flounder = blue flounder
+namiji-fish-orange-bream = orange bream
+namiji-fish-orange-mackerel = orange mackerel
+namiji-fish-orange-puffer = orange pufferfish
+namiji-fish-orange-flounder = orange flounder
+namiji-fish-green-bream = green bream
+namiji-fish-green-mackerel = green mackerel
+namiji-fish-green-puffer = green pufferfish
+namiji-fish-green-flounder = green flounder
 
 namiji-row = row { $which }
 namiji-column = column { $which }
+namiji-place-across = { $cell } across
+namiji-place-down = { $cell } down
 
 namiji-source-rack = rack
 namiji-source-trap = crustaceans
@@ -39,38 +45,61 @@ namiji-source-early-bird = early bird
 namiji-source-rocks = sacred rocks
 namiji-source-penalty = offerings left on board
 
+## Counted things, used in other messages
+
+namiji-shrimp = { $shrimp ->
+    [one] { $shrimp } shrimp
+   *[other] { $shrimp } shrimps
+}
+namiji-crabs = { $crabs ->
+    [one] { $crabs } crab
+   *[other] { $crabs } crabs
+}
+namiji-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+namiji-upgrade-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+namiji-bound = { $bound ->
+    [at-most] { $number ->
+        [0] no
+       *[other] at most { $number }
+    }
+   *[at-least] at least { $number }
+}
+
 ## Questions
 
 namiji-ask-sail = Where do you sail?
 namiji-ask-sail-neutral = You are ahead: where does the neutral boat sail?
 namiji-ask-fish = Which fish do you take from the school?
 namiji-ask-second-fish = Second Hook: take one more fish?
-namiji-ask-keep = Your catch is a { $fish }. Where does it go?
+namiji-ask-keep = Your catch: { $fish }. Where does it go?
 namiji-ask-cast = Where do you place a net?
-namiji-ask-haul = Your haul: { $shrimp ->
-    [one] { $shrimp } shrimp
-   *[other] { $shrimp } shrimps
-}, { $crabs ->
-    [one] { $crabs } crab
-   *[other] { $crabs } crabs
-}. Draw on or keep it?
+namiji-ask-haul = Your haul: { namiji-shrimp }, { namiji-crabs }. Draw on, or keep it?
 namiji-ask-offer = How many offerings do you set afloat?
 namiji-ask-look = Straw Rope: how many cards do you look at?
 namiji-ask-rock = Which objective do you keep?
 namiji-ask-second-rock = Keep a second objective?
-namiji-ask-draft = Choose one of { $cards ->
-    [one] { $cards } dock card
-   *[other] { $cards } dock cards
-}.
+namiji-ask-draft = Choose one of the { $cards } dock cards.
 
 ## The rules behind the questions
 
-namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock. On a double station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a finished panorama its own stations.
+namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock. On a double station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
 namiji-rule-fish = Take any fish, face up or face down. Then another one is turned face up, always. You see your catch before you decide to keep or release it.
-namiji-rule-second-fish = With Second Hook you may take one more fish at this stop, also the one you have just released.
+namiji-rule-second-fish = With Second Hook you may take one more fish at this stop, even the one you have just released.
 namiji-rule-keep = The first fish goes to the upper left corner, every other one beside a fish that is already there. It stays where you put it. A full row or column of one colour or one kind pays at once.
-namiji-rule-cast = A net shows two equal fish and covers two cells, across or down, one of them beside a fish (the first: the upper left corner). Released nets go under the pile.
-namiji-rule-haul = Draw up to { $draws } tokens and stop when you like. { $lost } crabs in one haul, and all of it goes back into the bag. Each token you keep is a point.
+namiji-rule-cast = A net shows two fish alike and covers two cells, across or down. One of them is beside a fish, or for your very first catch the upper left corner. Released nets go under the pile.
+namiji-rule-haul = Draw up to { $draws ->
+    [one] { $draws } token
+   *[other] { $draws } tokens
+} and stop when you like. With { $lost ->
+    [one] { $lost } crab
+   *[other] { $lost } crabs
+} in one haul, all of it goes back into the bag. Each token you keep is a point.
 namiji-rule-offer = Every offering still on board at the end costs points. With Twin Offerings you may set two afloat.
 namiji-rule-look = With Straw Rope you may look at more cards and keep up to { $keep } of them.
 namiji-rule-rock = Keep one card, face down. It pays at the end if you have met its objective; if not, it costs nothing. The others go under the deck.
@@ -97,22 +126,22 @@ namiji-move-offer = { $count ->
 }
 namiji-move-look = Look at { $count } cards
 namiji-move-pick = { $card }: { $effect }
-namiji-move-choose = { $card }: { $effect }
+namiji-move-choose = { $card } ({ $effect })
 namiji-move-done = That is all
 
 ## Why not
 
 namiji-why-not-asked = this is not what is asked now ({ $question })
 namiji-why-no-such-fish = no such fish lies in the school
-namiji-why-cell-taken = that cell is taken, and what lies in the rack stays there
+namiji-why-cell-taken = that cell is taken, and a fish stays where it lies
 namiji-why-cell-apart = a fish goes beside another one, the first of all into the upper left corner
-namiji-why-net-place = a net needs two free cells, one of them beside a fish, and a net that has been revealed
+namiji-why-net-place = a revealed net goes on two free cells, one of them beside a fish (the first of all: the upper left corner)
 namiji-why-no-net = no further net can be revealed
 namiji-why-no-such-card = that card is not among those you may choose from
 namiji-why-dock-first = everybody stops at the dock on space { $space }
 namiji-why-no-dock-left = the last dock lies behind; ahead is the port
-namiji-why-slot = that slot is taken or not in use; { $slots } slots are used
-namiji-why-off-the-route = the route has the spaces 1 to { $last }
+namiji-why-slot = that slot is taken or not in use: the slots are 1 to { $slots }
+namiji-why-off-the-route = the spaces of the route are 1 to { $last }
 namiji-why-behind = boats never go back, and this one is on space { $space }
 namiji-why-use-dock = that is the dock: choose one of its slots
 namiji-why-occupied = no slot is free on space { $space }
@@ -142,24 +171,33 @@ namiji-dock-glass-bucket = Glass-bottom Bucket
 namiji-dock-long-spyglass = Long Spyglass
 namiji-dock-straw-rope = Straw Rope
 
-namiji-effect-meal = { $points ->
-    [one] a point at once
-   *[other] { $points } points at once
-}
+namiji-effect-meal = { points } at once
 namiji-effect-second-hook = angling: take { $number ->
     [one] one more fish
    *[other] { $number } more fish
 } at each stop
-namiji-effect-fishmonger = angling: { $number } points if you kept a fish
+namiji-effect-fishmonger = angling: { namiji-upgrade-points } if you keep a fish
 namiji-effect-wide-net = nets: reveal up to { $number }, place one
-namiji-effect-net-floats = nets: { $number } points at each stop
-namiji-effect-woven-pot = trap: the haul is lost only at { $number } crabs (still { $draws } draws at most)
-namiji-effect-salted-bait = trap: { $number } points if you keep a haul
-namiji-effect-paper-lanterns = whirlpool: { $number } points if you set an offering afloat
-namiji-effect-twin-offerings = whirlpool: set up to { $number } offerings afloat, and score { $bonus } if you do
-namiji-effect-bow-whistle = dolphins: { $number } points for each section
-namiji-effect-glass-bucket = octopuses: { $number } points for each section
-namiji-effect-long-spyglass = whales: { $number } points for each section
+namiji-effect-net-floats = nets: { namiji-upgrade-points } at each stop
+namiji-effect-woven-pot = trap: the haul is lost only with { $number ->
+    [one] { $number } crab
+   *[other] { $number } crabs
+}, still at most { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}
+namiji-effect-salted-bait = trap: { namiji-upgrade-points } if you keep a haul
+namiji-effect-paper-lanterns = whirlpool: { namiji-upgrade-points } if you set an offering afloat
+namiji-effect-twin-offerings = whirlpool: set up to { $number ->
+    [one] { $number } offering
+   *[other] { $number } offerings
+} afloat and score { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+}
+namiji-effect-bow-whistle = dolphins: each section pays { namiji-upgrade-points } more
+namiji-effect-glass-bucket = octopuses: each section pays { namiji-upgrade-points } more
+namiji-effect-long-spyglass = whales: each section pays { namiji-upgrade-points } more
 namiji-effect-straw-rope = sacred rock: look at { $number } cards, keep up to { $keep }
 
 ## Sacred Rock cards
@@ -185,33 +223,77 @@ namiji-rock-first-to-see = First to See
 namiji-rock-gourmet = Gourmet
 namiji-rock-tinkerer = Tinkerer
 
-namiji-objective-at-least = { $measure }, at least { $number } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-namiji-objective-at-most = { $measure }, at most { $number } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-namiji-measure-valid-lines = lines that scored
-namiji-measure-bottom-row = the bottom row scored
-namiji-measure-rows-and-columns = a row and a column that scored, of each
-namiji-measure-fish = fish in the rack
-namiji-measure-colour-1 = blue fish
-namiji-measure-colour-2 = orange fish
-namiji-measure-colour-3 = green fish
-namiji-measure-kinds = different kinds of fish
-namiji-measure-nets = nets in the rack
-namiji-measure-crustaceans = crustaceans
-namiji-measure-crabs = crabs
-namiji-measure-offerings-left = offerings left on board
-namiji-measure-dolphin = dolphin sections
-namiji-measure-octopus = octopus sections
-namiji-measure-whale = whale sections
-namiji-measure-panoramas-of-two = panoramas with two sections or more
-namiji-measure-panorama-bonuses = Panorama Bonus cards
-namiji-measure-meals = meals
-namiji-measure-upgrades = upgrades
+namiji-objective = { $measure } ({ points })
+namiji-measure-valid-lines = { namiji-bound } { $number ->
+    [one] line that scored
+   *[other] lines that scored
+}
+namiji-measure-bottom-row = { $bound ->
+    [at-most] the bottom row has not scored
+   *[at-least] the bottom row has scored
+}
+namiji-measure-rows-and-columns = { $bound ->
+    [at-most] rows that scored: at most { $number }, or columns: at most { $number }
+   *[at-least] { $number ->
+        [one] at least one row and one column that scored
+       *[other] at least { $number } rows and { $number } columns that scored
+    }
+}
+namiji-measure-fish = { namiji-bound } fish in the rack
+namiji-measure-colour = { namiji-bound } { $colour ->
+    [blue] blue
+    [orange] orange
+    [green] green
+   *[other] { $colour }
+} fish in the rack
+namiji-measure-kinds = { namiji-bound } { $number ->
+    [one] kind of fish in the rack
+   *[other] kinds of fish in the rack
+}
+namiji-measure-nets = { namiji-bound } { $number ->
+    [one] net in the rack
+   *[other] nets in the rack
+}
+namiji-measure-crustaceans = { namiji-bound } { $number ->
+    [one] crustacean in the trap
+   *[other] crustaceans in the trap
+}
+namiji-measure-crabs = { namiji-bound } { $number ->
+    [one] crab in the trap
+   *[other] crabs in the trap
+}
+namiji-measure-offerings-left = { namiji-bound } { $number ->
+    [one] offering left on board
+   *[other] offerings left on board
+}
+namiji-measure-dolphin = { namiji-bound } { $number ->
+    [one] dolphin section
+   *[other] dolphin sections
+}
+namiji-measure-octopus = { namiji-bound } { $number ->
+    [one] octopus section
+   *[other] octopus sections
+}
+namiji-measure-whale = { namiji-bound } { $number ->
+    [one] whale section
+   *[other] whale sections
+}
+namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
+    [one] panorama with two sections or more
+   *[other] panoramas with two sections or more
+}
+namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
+    [one] Panorama Bonus
+   *[other] Panorama Bonuses
+}
+namiji-measure-meals = { namiji-bound } { $number ->
+    [one] meal
+   *[other] meals
+}
+namiji-measure-upgrades = { namiji-bound } { $number ->
+    [one] upgrade
+   *[other] upgrades
+}
 
 ## The log
 
@@ -219,10 +301,10 @@ namiji-event-sailed = sailed to space { $space }
 namiji-event-moored = moored in slot { $slot } of the dock on space { $space }
 namiji-event-came-home = came home as number { $rank }
 namiji-event-took-fish = { $hidden ->
-    [yes] took a fish from below: { $fish }
+    [yes] took a fish that lay face down: { $fish }
    *[no] took the { $fish }
 }
-namiji-event-flipped-fish = a { $fish } turned up in the school
+namiji-event-flipped-fish = a new fish face up in the school: { $fish }
 namiji-event-kept-fish = kept the { $fish } in { $cell }
 namiji-event-released-fish = released the { $fish }
 namiji-event-revealed-net = revealed a net: two { $net }
@@ -230,14 +312,14 @@ namiji-event-cast-net = placed the net with two { $net } at { $place }
 namiji-event-released-net = put the net with two { $net } under the pile
 namiji-event-drew-shrimp = drew a shrimp
 namiji-event-drew-crab = drew a crab
-namiji-event-kept-haul = kept a haul of { $tokens }
-namiji-event-lost-haul = lost a haul of { $tokens }
+namiji-event-kept-haul = kept a haul of { namiji-tokens }
+namiji-event-lost-haul = lost a haul of { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
     [one] set an offering afloat
    *[other] set { $offerings } offerings afloat
 }
 namiji-event-took-section = { $panorama }: took section { $section }
-namiji-event-took-bonus = first to finish: { $panorama }
+namiji-event-took-bonus = first to complete the { $panorama }
 namiji-event-looked-at-rocks = looked at { $cards ->
     [one] one Sacred Rock card
    *[other] { $cards } Sacred Rock cards
@@ -249,15 +331,12 @@ namiji-event-dealt-cards = { $cards } dock cards go round
 namiji-event-took-card = took { $card }
 namiji-event-neutral-took-card = a dock card left the game unseen
 namiji-event-card-under = the last card went under the deck
-namiji-event-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $source })
-namiji-event-scored-line = { $points } points for { $line }
-namiji-event-scored-rock = { $card }: { $points } points
-namiji-event-failed-rock = { $card }: not met
-namiji-event-took-early-bird = early bird token of { $points }
-namiji-event-nothing-there = nothing to be had here ({ $station })
+namiji-event-scored = { points } ({ $source })
+namiji-event-scored-line = { points } for { $line }
+namiji-event-scored-rock = { $card }: { points }
+namiji-event-failed-rock = { $card }: objective not met
+namiji-event-took-early-bird = early bird token: { points }
+namiji-event-nothing-there = nothing to take here ({ $station })
 
 ## The table in plain lines
 
@@ -268,12 +347,21 @@ namiji-plain-nobody = nobody
 namiji-plain-none = none
 namiji-plain-neutral = neutral boat
 namiji-plain-school = School of fish, face up: { $fish }. Face down: { $hidden }.
-namiji-plain-supply = Bag: { $shrimp } shrimps, { $crabs } crabs. Decks: { $nets } nets, { $rocks } sacred rocks, { $docks } dock cards.
-namiji-plain-boat = { $name }: { $points } points
-namiji-plain-your-boat = Your boat ({ $name }): { $points } points
-namiji-plain-hold = Offerings on board { $offerings }. Trap: { $shrimp } shrimps, { $crabs } crabs. Panoramas: { $panoramas }.
+namiji-plain-supply = Bag: { namiji-shrimp }, { namiji-crabs }. Decks: { $nets ->
+    [one] { $nets } net
+   *[other] { $nets } nets
+}, { $rocks ->
+    [one] { $rocks } Sacred Rock card
+   *[other] { $rocks } Sacred Rock cards
+}, { $docks ->
+    [one] { $docks } dock card
+   *[other] { $docks } dock cards
+}.
+namiji-plain-boat = { $name }: { points }
+namiji-plain-your-boat = Your boat ({ $name }): { points }
+namiji-plain-hold = Offerings on board: { $offerings }. Trap: { namiji-shrimp }, { namiji-crabs }. Sections: { $panoramas }.
 namiji-plain-rack-empty = Rack: empty
 namiji-plain-row = Rack row { $row }: { $fish }
 namiji-plain-dock-cards = Dock cards: { $cards }
-namiji-plain-rock-cards = Sacred rocks: { $cards }
+namiji-plain-rock-cards = Sacred Rock cards: { $cards }
 namiji-plain-hidden-cards = { $count } hidden

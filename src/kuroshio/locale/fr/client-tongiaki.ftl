@@ -1,0 +1,66 @@
+### Le plateau de Tongiaki
+
+client-tongiaki-map = Carte de la mer
+client-tongiaki-islands = Îles
+client-tongiaki-oceans = Océans
+client-tongiaki-stack = Tuiles trouvées ; lesquelles restent ?
+client-tongiaki-left = Encore dans la pile
+client-tongiaki-removed = Sorties du jeu
+client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }
+client-tongiaki-zoom-in = Agrandir
+client-tongiaki-zoom-out = Réduire
+client-tongiaki-fit = Voir toute la carte
+client-tongiaki-drawn-here = on pioche une tuile
+client-tongiaki-turn-it = Tourner la tuile (R)
+client-tongiaki-turn-left = Tourner à gauche
+client-tongiaki-turn-right = Tourner à droite
+client-tongiaki-lay-so = La poser ainsi
+client-tongiaki-choose-place = Choisissez sa place sur la carte.
+
+## Expéditions
+
+client-tongiaki-group = { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+}, { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}
+client-tongiaki-over = par le courant { $needs },
+client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
+client-tongiaki-draws = on pioche une tuile
+client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
+client-tongiaki-royal = { $island } est royale : ils font demi-tour
+client-tongiaki-lands = ils accostent à { $island }
+client-tongiaki-sail = Partir : { $direction }
+client-tongiaki-choose-pier = Choisissez le ponton de départ.
+client-tongiaki-landing = { $boats ->
+    [one] Un bateau accoste
+   *[other] { $boats } bateaux accostent
+} à { $island }
+client-tongiaki-pick = Choisissez un bateau, puis sa plage.
+
+## Les actions d’un tour
+
+client-tongiaki-increase = S’accroître
+client-tongiaki-found = Île royale
+client-tongiaki-resettle = Repartir ailleurs…
+
+## Couleurs
+
+client-tongiaki-supply = { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+} en réserve
+client-tongiaki-in-supply = en réserve
+client-tongiaki-on-islands = { $islands ->
+    [one] sur { $islands } île
+   *[other] sur { $islands } îles
+}
+client-tongiaki-islands-short = îles
+client-tongiaki-kings = { $kings ->
+    [one] { $kings } roi
+   *[other] { $kings } rois
+}
+client-tongiaki-source-islands = Îles
+client-tongiaki-source-royal = Îles royales

@@ -1,0 +1,376 @@
+### Namiji
+
+namiji-name = Namiji
+namiji-about = Faites le tour de la mer du Sud, pêchez, observez les baleines et rentrez au port avec le plus de points ; de 2 à 5 joueurs.
+namiji-nobody = Bateau neutre
+
+## Stations, poissons, lignes, sources
+
+namiji-station-angling = pêche à la ligne
+namiji-station-net = pêche au filet
+namiji-station-crustacean = nasse à crustacés
+namiji-station-whirlpool = tourbillon
+namiji-station-dolphin = panorama Dauphin
+namiji-station-octopus = panorama Pieuvre
+namiji-station-whale = panorama Baleine
+namiji-station-rock = rocher sacré
+namiji-station-dock = ponton
+namiji-station-port = port
+
+namiji-fish-blue-bream = daurade bleue
+namiji-fish-blue-mackerel = maquereau bleu
+namiji-fish-blue-puffer = fugu bleu
+namiji-fish-blue-flounder = limande bleue
+namiji-fish-orange-bream = daurade orange
+namiji-fish-orange-mackerel = maquereau orange
+namiji-fish-orange-puffer = fugu orange
+namiji-fish-orange-flounder = limande orange
+namiji-fish-green-bream = daurade verte
+namiji-fish-green-mackerel = maquereau vert
+namiji-fish-green-puffer = fugu vert
+namiji-fish-green-flounder = limande verte
+
+namiji-row = ligne { $which }
+namiji-column = colonne { $which }
+namiji-place-across = { $cell } à l’horizontale
+namiji-place-down = { $cell } à la verticale
+
+namiji-source-rack = casier
+namiji-source-trap = crustacés
+namiji-source-panoramas = panoramas
+namiji-source-bonuses = bonus panorama
+namiji-source-meals = repas
+namiji-source-upgrades = amélioration
+namiji-source-early-bird = arrivée
+namiji-source-rocks = rochers sacrés
+namiji-source-penalty = offrandes restées à bord
+
+## Ce qui se compte, pour d’autres messages
+
+namiji-shrimp = { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+}
+namiji-crabs = { $crabs ->
+    [one] { $crabs } crabe
+   *[other] { $crabs } crabes
+}
+namiji-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+namiji-upgrade-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+namiji-bound = { $bound ->
+    [at-most] au plus { $number }
+   *[at-least] au moins { $number }
+}
+
+## Questions
+
+namiji-ask-sail = Où naviguez-vous ?
+namiji-ask-sail-neutral = Vous êtes en tête : où va le bateau neutre ?
+namiji-ask-fish = Quel poisson prenez-vous dans le banc ?
+namiji-ask-second-fish = Second hameçon : prendre encore un poisson ?
+namiji-ask-keep = Votre prise : { $fish }. Où la ranger ?
+namiji-ask-cast = Où posez-vous un filet ?
+namiji-ask-haul = Votre prise : { namiji-shrimp }, { namiji-crabs }. Piocher encore ou la garder ?
+namiji-ask-offer = Combien d’offrandes mettez-vous à flot ?
+namiji-ask-look = Corde de paille : combien de cartes consultez-vous ?
+namiji-ask-rock = Quel objectif gardez-vous ?
+namiji-ask-second-rock = Garder un second objectif ?
+namiji-ask-draft = Choisissez une des { $cards } cartes Ponton.
+
+## Les règles derrière les questions
+
+namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant. Sur une station double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
+namiji-rule-fish = Prenez n’importe quel poisson, face visible ou cachée. Un autre est ensuite toujours retourné face visible. Vous voyez votre prise avant de choisir de la garder ou de la relâcher.
+namiji-rule-second-fish = Avec Second hameçon, vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
+namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule espèce, rapporte aussitôt ses points.
+namiji-rule-cast = Un filet montre deux poissons identiques et couvre deux cases, à l’horizontale ou à la verticale. L’une d’elles touche un poisson ou, pour votre toute première prise, est le coin supérieur gauche. Les filets relâchés passent sous la pile.
+namiji-rule-haul = Piochez jusqu’à { $draws ->
+    [one] { $draws } jeton
+   *[other] { $draws } jetons
+} et arrêtez quand vous voulez. Dès { $lost ->
+    [one] { $lost } crabe
+   *[other] { $lost } crabes
+} dans une même prise, tout retourne dans le sac. Chaque jeton gardé vaut un point.
+namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec Offrandes jumelles, vous pouvez en mettre deux à flot.
+namiji-rule-look = Avec Corde de paille, vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
+namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est rempli ; sinon elle ne coûte rien. Les autres passent sous la pioche.
+namiji-rule-second-rock = Avec Corde de paille, vous pouvez garder une seconde carte.
+namiji-rule-draft = { $cards } cartes circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
+
+## Coups
+
+namiji-move-sail = Naviguer vers la station { $space } : { $station }
+namiji-move-dock = S’amarrer au ponton, emplacement { $slot }
+namiji-move-home = Rentrer au port
+namiji-move-take = Prendre ce poisson : { $fish }
+namiji-move-take-hidden = Prendre un poisson face cachée
+namiji-move-keep = Garder en { $cell }
+namiji-move-release = Relâcher la prise
+namiji-move-cast-across = Filet, 2 × { $fish } : { $cell } et la case à sa droite
+namiji-move-cast-down = Filet, 2 × { $fish } : { $cell } et la case au-dessous
+namiji-move-reveal = Révéler encore un filet
+namiji-move-draw = Piocher encore un jeton
+namiji-move-stop = S’arrêter et garder la prise
+namiji-move-offer = { $count ->
+    [one] Mettre une offrande à flot
+   *[other] Mettre { $count } offrandes à flot
+}
+namiji-move-look = Consulter { $count } cartes
+namiji-move-pick = { $card } : { $effect }
+namiji-move-choose = { $card } ({ $effect })
+namiji-move-done = En rester là
+
+## Pourquoi pas
+
+namiji-why-not-asked = ce n’est pas la question du moment ({ $question })
+namiji-why-no-such-fish = ce poisson n’est pas dans le banc
+namiji-why-cell-taken = cette case est prise, et un poisson rangé ne bouge plus
+namiji-why-cell-apart = un poisson va à côté d’un autre, le tout premier dans le coin supérieur gauche
+namiji-why-net-place = un filet révélé se pose sur deux cases libres, dont une à côté d’un poisson (le tout premier : dans le coin supérieur gauche)
+namiji-why-no-net = aucun autre filet ne peut être révélé
+namiji-why-no-such-card = cette carte n’est pas parmi celles au choix
+namiji-why-dock-first = tout le monde s’arrête au ponton de la station { $space }
+namiji-why-no-dock-left = le dernier ponton est passé ; devant, il y a le port
+namiji-why-slot = cet emplacement est pris ou inutilisé : les emplacements vont de 1 à { $slots }
+namiji-why-off-the-route = les stations de la route vont de 1 à { $last }
+namiji-why-behind = un bateau ne recule jamais, et celui-ci est à la station { $space }
+namiji-why-use-dock = c’est le ponton : choisissez un de ses emplacements
+namiji-why-occupied = il n’y a plus d’emplacement libre à la station { $space }
+namiji-why-rack-full = le casier est plein, ce qui ferme la pêche à la ligne et au filet
+namiji-why-panorama = ce panorama est complet ({ $panorama })
+
+## Cartes Ponton
+
+namiji-dock-rice-balls = Boulettes de riz
+namiji-dock-pickled-plums-and-tea = Prunes salées et thé
+namiji-dock-miso-soup = Soupe miso
+namiji-dock-cold-noodles = Nouilles froides
+namiji-dock-grilled-mackerel = Maquereau grillé
+namiji-dock-maki-rolls = Makis
+namiji-dock-prawn-tempura = Tempura de crevettes
+namiji-dock-harbour-hotpot = Marmite du port
+namiji-dock-second-hook = Second hameçon
+namiji-dock-fishmonger = L’ami du poissonnier
+namiji-dock-wide-net = Grand filet
+namiji-dock-net-floats = Flotteurs de filet
+namiji-dock-woven-pot = Nasse tressée
+namiji-dock-salted-bait = Appâts salés
+namiji-dock-paper-lanterns = Lanternes de papier
+namiji-dock-twin-offerings = Offrandes jumelles
+namiji-dock-bow-whistle = Sifflet de proue
+namiji-dock-glass-bucket = Seau à fond de verre
+namiji-dock-long-spyglass = Longue-vue
+namiji-dock-straw-rope = Corde de paille
+
+namiji-effect-meal = { points } tout de suite
+namiji-effect-second-hook = pêche à la ligne : à chaque arrêt, { $number ->
+    [one] un poisson de plus
+   *[other] { $number } poissons de plus
+}
+namiji-effect-fishmonger = pêche à la ligne : { namiji-upgrade-points } si vous gardez un poisson
+namiji-effect-wide-net = filets : révélez-en jusqu’à { $number }, posez-en un
+namiji-effect-net-floats = filets : { namiji-upgrade-points } à chaque arrêt
+namiji-effect-woven-pot = nasse : la prise n’est perdue qu’à { $number ->
+    [one] { $number } crabe
+   *[other] { $number } crabes
+}, toujours { $draws ->
+    [one] { $draws } jeton
+   *[other] { $draws } jetons
+} au plus
+namiji-effect-salted-bait = nasse : { namiji-upgrade-points } si vous gardez une prise
+namiji-effect-paper-lanterns = tourbillon : { namiji-upgrade-points } si vous mettez une offrande à flot
+namiji-effect-twin-offerings = tourbillon : mettez à flot jusqu’à { $number ->
+    [one] { $number } offrande
+   *[other] { $number } offrandes
+} et marquez { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+}
+namiji-effect-bow-whistle = dauphins : { namiji-upgrade-points } de plus par section
+namiji-effect-glass-bucket = pieuvres : { namiji-upgrade-points } de plus par section
+namiji-effect-long-spyglass = baleines : { namiji-upgrade-points } de plus par section
+namiji-effect-straw-rope = rocher sacré : consultez { $number } cartes, gardez-en jusqu’à { $keep }
+
+## Cartes Rocher sacré
+
+namiji-rock-skilled-fisherman = Pêcheur habile
+namiji-rock-deep-hold = Cale profonde
+namiji-rock-weaver-of-lines = Tisseur de lignes
+namiji-rock-heavy-boat = Bateau bien chargé
+namiji-rock-blue-tide = Marée bleue
+namiji-rock-orange-dusk = Crépuscule orange
+namiji-rock-green-shallows = Hauts-fonds verts
+namiji-rock-four-cousins = Quatre cousins
+namiji-rock-net-mender = Ravaudeur de filets
+namiji-rock-brimming-trap = Nasse débordante
+namiji-rock-crab-whisperer = Murmures aux crabes
+namiji-rock-at-peace-with-the-sea = En paix avec la mer
+namiji-rock-proud-captain = Fier capitaine
+namiji-rock-dolphin-friend = Ami des dauphins
+namiji-rock-octopus-charmer = Charmeur de pieuvres
+namiji-rock-whale-song = Chant des baleines
+namiji-rock-two-horizons = Deux horizons
+namiji-rock-first-to-see = Premier regard
+namiji-rock-gourmet = Gourmet
+namiji-rock-tinkerer = Bricoleur
+
+namiji-objective = { $measure } ({ points })
+namiji-measure-valid-lines = { namiji-bound } { $number ->
+    [one] ligne ou colonne gagnante
+   *[other] lignes ou colonnes gagnantes
+}
+namiji-measure-bottom-row = { $bound ->
+    [at-most] la ligne du bas n’a pas marqué
+   *[at-least] la ligne du bas a marqué
+}
+namiji-measure-rows-and-columns = { $bound ->
+    [at-most] lignes gagnantes : au plus { $number }, ou colonnes : au plus { $number }
+   *[at-least] { $number ->
+        [one] au moins une ligne et une colonne gagnantes
+       *[other] au moins { $number } lignes et { $number } colonnes gagnantes
+    }
+}
+namiji-measure-fish = { namiji-bound } { $number ->
+    [one] poisson dans le casier
+   *[other] poissons dans le casier
+}
+namiji-measure-colour = { namiji-bound } { $number ->
+    [one] poisson { $colour ->
+        [blue] bleu
+        [orange] orange
+        [green] vert
+       *[other] { $colour }
+    }
+   *[other] poissons { $colour ->
+        [blue] bleus
+        [orange] orange
+        [green] verts
+       *[other] { $colour }
+    }
+} dans le casier
+namiji-measure-kinds = { namiji-bound } { $number ->
+    [one] espèce de poisson dans le casier
+   *[other] espèces de poissons dans le casier
+}
+namiji-measure-nets = { namiji-bound } { $number ->
+    [one] filet dans le casier
+   *[other] filets dans le casier
+}
+namiji-measure-crustaceans = { namiji-bound } { $number ->
+    [one] crustacé dans la nasse
+   *[other] crustacés dans la nasse
+}
+namiji-measure-crabs = { namiji-bound } { $number ->
+    [one] crabe dans la nasse
+   *[other] crabes dans la nasse
+}
+namiji-measure-offerings-left = { $number ->
+    [0] aucune offrande restée à bord
+    [one] { namiji-bound } offrande restée à bord
+   *[other] { namiji-bound } offrandes restées à bord
+}
+namiji-measure-dolphin = { namiji-bound } { $number ->
+    [one] section Dauphin
+   *[other] sections Dauphin
+}
+namiji-measure-octopus = { namiji-bound } { $number ->
+    [one] section Pieuvre
+   *[other] sections Pieuvre
+}
+namiji-measure-whale = { namiji-bound } { $number ->
+    [one] section Baleine
+   *[other] sections Baleine
+}
+namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
+    [one] panorama de deux sections ou plus
+   *[other] panoramas de deux sections ou plus
+}
+namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
+    [one] carte Bonus panorama
+   *[other] cartes Bonus panorama
+}
+namiji-measure-meals = { namiji-bound } repas
+namiji-measure-upgrades = { namiji-bound } { $number ->
+    [one] amélioration
+   *[other] améliorations
+}
+
+## Le journal
+
+namiji-event-sailed = cap sur la station { $space }
+namiji-event-moored = amarrage au ponton de la station { $space }, emplacement { $slot }
+namiji-event-came-home = retour au port, arrivée n° { $rank }
+namiji-event-took-fish = { $hidden ->
+    [yes] poisson pris face cachée : { $fish }
+   *[no] poisson pris : { $fish }
+}
+namiji-event-flipped-fish = nouveau poisson visible dans le banc : { $fish }
+namiji-event-kept-fish = poisson gardé en { $cell } : { $fish }
+namiji-event-released-fish = poisson relâché : { $fish }
+namiji-event-revealed-net = filet révélé : 2 × { $net }
+namiji-event-cast-net = filet posé en { $place } : 2 × { $net }
+namiji-event-released-net = filet remis sous la pile : 2 × { $net }
+namiji-event-drew-shrimp = crevette piochée
+namiji-event-drew-crab = crabe pioché
+namiji-event-kept-haul = prise gardée : { namiji-tokens }
+namiji-event-lost-haul = prise perdue : { namiji-tokens }
+namiji-event-set-afloat = { $offerings ->
+    [one] une offrande mise à flot
+   *[other] { $offerings } offrandes mises à flot
+}
+namiji-event-took-section = { $panorama } : section { $section }
+namiji-event-took-bonus = Bonus panorama ({ $panorama })
+namiji-event-looked-at-rocks = { $cards ->
+    [one] une carte Rocher sacré consultée
+   *[other] { $cards } cartes Rocher sacré consultées
+}
+namiji-event-saw-rock = carte vue : { $card }
+namiji-event-kept-rock = carte Rocher sacré gardée
+namiji-event-kept-this-rock = carte gardée : { $card }
+namiji-event-dealt-cards = { $cards } cartes Ponton circulent
+namiji-event-took-card = carte prise : { $card }
+namiji-event-neutral-took-card = une carte Ponton quitte la partie sans être vue
+namiji-event-card-under = la dernière carte passe sous la pioche
+namiji-event-scored = { points } ({ $source })
+namiji-event-scored-line = { points } pour la { $line }
+namiji-event-scored-rock = { $card } : { points }
+namiji-event-failed-rock = { $card } : objectif manqué
+namiji-event-took-early-bird = jeton Arrivée : { points }
+namiji-event-nothing-there = rien à prendre ici ({ $station })
+
+## La table en lignes simples
+
+namiji-plain-direction-clockwise = La route suit le sens horaire.
+namiji-plain-direction-counter-clockwise = La route suit le sens antihoraire.
+namiji-plain-space = Station { $space }, { $station } : { $boats }
+namiji-plain-nobody = personne
+namiji-plain-none = aucun
+namiji-plain-neutral = bateau neutre
+namiji-plain-school = Banc de poissons, face visible : { $fish }. Face cachée : { $hidden }.
+namiji-plain-supply = Sac : { namiji-shrimp }, { namiji-crabs }. Pioches : { $nets ->
+    [one] { $nets } filet
+   *[other] { $nets } filets
+}, { $rocks ->
+    [one] { $rocks } carte Rocher sacré
+   *[other] { $rocks } cartes Rocher sacré
+}, { $docks ->
+    [one] { $docks } carte Ponton
+   *[other] { $docks } cartes Ponton
+}.
+namiji-plain-boat = { $name } : { points }
+namiji-plain-your-boat = Votre bateau ({ $name }) : { points }
+namiji-plain-hold = Offrandes à bord : { $offerings }. Nasse : { namiji-shrimp }, { namiji-crabs }. Sections : { $panoramas }.
+namiji-plain-rack-empty = Casier : vide
+namiji-plain-row = Casier, ligne { $row } : { $fish }
+namiji-plain-dock-cards = Cartes Ponton : { $cards }
+namiji-plain-rock-cards = Cartes Rocher sacré : { $cards }
+namiji-plain-hidden-cards = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}

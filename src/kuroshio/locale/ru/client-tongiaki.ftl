@@ -1,0 +1,75 @@
+### Поле «Тонгиаки»
+
+client-tongiaki-map = Карта моря
+client-tongiaki-islands = Острова
+client-tongiaki-oceans = Океаны
+client-tongiaki-stack = Найденные тайлы; какие остались?
+client-tongiaki-left = Ещё в стопке
+client-tongiaki-removed = Вышли из игры
+client-tongiaki-calm = Новых тайлов нет уже { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}; игра кончится на { $limit }-м
+client-tongiaki-zoom-in = Ближе
+client-tongiaki-zoom-out = Дальше
+client-tongiaki-fit = Показать всю карту
+client-tongiaki-drawn-here = здесь тянут тайл
+client-tongiaki-turn-it = Повернуть тайл (R)
+client-tongiaki-turn-left = Повернуть влево
+client-tongiaki-turn-right = Повернуть вправо
+client-tongiaki-lay-so = Положить так
+client-tongiaki-choose-place = Выберите место на карте.
+
+## Экспедиции
+
+client-tongiaki-group = { $boats ->
+    [one] { $boats } лодка
+    [few] { $boats } лодки
+   *[many] { $boats } лодок
+}, { $colours ->
+    [one] { $colours } цвет
+    [few] { $colours } цвета
+   *[many] { $colours } цветов
+}
+client-tongiaki-over = через течение { $needs },
+client-tongiaki-lost = течение { $needs }: все лодки потеряны
+client-tongiaki-draws = тянется тайл
+client-tongiaki-nothing = тайлов больше нет: все лодки потеряны
+client-tongiaki-royal = { $island }: королевский остров, лодки вернутся
+client-tongiaki-lands = высадка: { $island }
+client-tongiaki-sail = Плыть: { $direction }
+client-tongiaki-choose-pier = Выберите причал, от которого отплыть.
+client-tongiaki-landing = { $island }: { $boats ->
+    [one] высаживается { $boats } лодка
+    [few] высаживаются { $boats } лодки
+   *[many] высаживаются { $boats } лодок
+}
+client-tongiaki-pick = Выберите лодку, затем пляж.
+
+## Действия хода
+
+client-tongiaki-increase = Пополнить
+client-tongiaki-found = Королевский остров
+client-tongiaki-resettle = Переселиться…
+
+## Цвета
+
+client-tongiaki-supply = { $boats ->
+    [one] { $boats } лодка
+    [few] { $boats } лодки
+   *[many] { $boats } лодок
+} в запасе
+client-tongiaki-in-supply = в запасе
+client-tongiaki-on-islands = { $islands ->
+    [one] на { $islands } острове
+   *[other] на { $islands } островах
+}
+client-tongiaki-islands-short = острова
+client-tongiaki-kings = { $kings ->
+    [one] { $kings } король
+    [few] { $kings } короля
+   *[many] { $kings } королей
+}
+client-tongiaki-source-islands = Острова
+client-tongiaki-source-royal = Королевские острова

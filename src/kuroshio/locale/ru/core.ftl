@@ -1,0 +1,30 @@
+### Что говорят все игры.
+
+the-end = Игра окончена.
+why-the-end = игра окончена
+seat-name = Игрок { $number }
+you = Вы
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Стол в терминале
+
+play-which-game = Какая игра?
+play-choose-number = Выберите число от 1 до { $last }.
+play-how-many = Сколько игроков, от { $first } до { $last }? (Enter — { $usual })
+play-welcome = Добро пожаловать в игру «{ $game }».
+play-seed = Зерно этой партии: { $seed }. То же зерно даёт ту же партию.
+play-commands = Отвечайте номером хода или его записью. Другие команды: help (помощь), table (стол), moves (ходы), undo (вернуть ход), save ФАЙЛ (сохранить), quit (выйти).
+play-left = Вы вышли из-за стола. Позади { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+play-nothing-to-undo = Возвращать нечего.
+play-undone = Ход возвращён.
+play-saved = Партия сохранена: { $file }.
+play-cannot-save = Не удалось записать { $file }: { $reason }.
+play-place = { $place }-е место: { $name }, { points }

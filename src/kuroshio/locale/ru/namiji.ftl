@@ -1,0 +1,410 @@
+### Намидзи
+
+namiji-name = Намидзи
+namiji-about = Обойдите южное море, ловите рыбу, любуйтесь китами и вернитесь домой с наибольшим числом очков; от 2 до 5 игроков.
+namiji-nobody = Нейтральная лодка
+
+## Станции, рыбы, линии, источники очков
+
+namiji-station-angling = ловля удочкой
+namiji-station-net = ловля сетью
+namiji-station-crustacean = ловля ракообразных
+namiji-station-whirlpool = водоворот
+namiji-station-dolphin = панорама дельфинов
+namiji-station-octopus = панорама осьминогов
+namiji-station-whale = панорама китов
+namiji-station-rock = священная скала
+namiji-station-dock = причал
+namiji-station-port = порт
+
+namiji-fish-blue-bream = синяя дорада
+namiji-fish-blue-mackerel = синяя скумбрия
+namiji-fish-blue-puffer = синяя фугу
+namiji-fish-blue-flounder = синяя камбала
+namiji-fish-orange-bream = оранжевая дорада
+namiji-fish-orange-mackerel = оранжевая скумбрия
+namiji-fish-orange-puffer = оранжевая фугу
+namiji-fish-orange-flounder = оранжевая камбала
+namiji-fish-green-bream = зелёная дорада
+namiji-fish-green-mackerel = зелёная скумбрия
+namiji-fish-green-puffer = зелёная фугу
+namiji-fish-green-flounder = зелёная камбала
+
+namiji-row = ряд { $which }
+namiji-column = столбец { $which }
+namiji-place-across = { $cell } по горизонтали
+namiji-place-down = { $cell } по вертикали
+
+namiji-source-rack = отсек для рыбы
+namiji-source-trap = ракообразные
+namiji-source-panoramas = панорамы
+namiji-source-bonuses = бонус за панораму
+namiji-source-meals = блюдо
+namiji-source-upgrades = улучшение
+namiji-source-early-bird = ранняя пташка
+namiji-source-rocks = священные скалы
+namiji-source-penalty = подношения, оставшиеся на борту
+
+## Исчисляемое, для других сообщений
+
+namiji-shrimp = { $shrimp ->
+    [one] { $shrimp } креветка
+    [few] { $shrimp } креветки
+   *[many] { $shrimp } креветок
+}
+namiji-crabs = { $crabs ->
+    [one] { $crabs } краб
+    [few] { $crabs } краба
+   *[many] { $crabs } крабов
+}
+namiji-tokens = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+namiji-upgrade-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+}
+namiji-bound = { $bound ->
+    [at-most] не более { $number }
+   *[at-least] не менее { $number }
+}
+
+## Вопросы
+
+namiji-ask-sail = Куда плывёте?
+namiji-ask-sail-neutral = Вы впереди: куда плывёт нейтральная лодка?
+namiji-ask-fish = Какую рыбу берёте из косяка?
+namiji-ask-second-fish = Второй крючок: взять ещё одну рыбу?
+namiji-ask-keep = Ваш улов: { $fish }. Куда положить?
+namiji-ask-cast = Куда кладёте сеть?
+namiji-ask-haul = Ваш улов: { namiji-shrimp }, { namiji-crabs }. Тянуть дальше или оставить?
+namiji-ask-offer = Сколько подношений пускаете по воде?
+namiji-ask-look = Соломенная верёвка: сколько карт смотрите?
+namiji-ask-rock = Какую цель оставляете?
+namiji-ask-second-rock = Оставить вторую цель?
+namiji-ask-draft = Выберите одну из { $cards } карт причала.
+
+## Правила, стоящие за вопросами
+
+namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала. С двойной станции и от причала первой уходит лодка, стоящая дальше от маршрута. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
+namiji-rule-fish = Возьмите любую рыбу, открытую или закрытую. Затем всегда открывается ещё одна. Вы видите улов, прежде чем решить, оставить его или отпустить.
+namiji-rule-second-fish = Со «Вторым крючком» можно взять на этой стоянке ещё одну рыбу, даже только что отпущенную.
+namiji-rule-keep = Первая рыба кладётся в левый верхний угол, каждая следующая — рядом с уже лежащей. Двигать её больше нельзя. Заполненный ряд или столбец одного цвета или одного вида сразу приносит очки.
+namiji-rule-cast = На сети две одинаковые рыбы, она занимает две клетки по горизонтали или по вертикали. Одна из них лежит рядом с рыбой, а при самом первом улове — в левом верхнем углу. Отпущенные сети уходят под стопку.
+namiji-rule-haul = Тяните до { $draws ->
+    [one] { $draws } жетона
+   *[other] { $draws } жетонов
+}, остановиться можно в любой момент. Если в одном улове { $lost ->
+    [one] { $lost } краб
+    [few] { $lost } краба
+   *[many] { $lost } крабов
+}, всё возвращается в мешочек. Каждый оставленный жетон — одно очко.
+namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С «Парными подношениями» можно пустить по воде два.
+namiji-rule-look = С «Соломенной верёвкой» можно посмотреть больше карт и оставить до { $keep } из них.
+namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель выполнена; если нет, вы ничего не теряете. Остальные уходят под колоду.
+namiji-rule-second-rock = С «Соломенной верёвкой» можно оставить вторую карту.
+namiji-rule-draft = { $cards ->
+    [one] По рукам идёт { $cards } карта
+    [few] По рукам идут { $cards } карты
+   *[many] По рукам идут { $cards } карт
+}, от ближнего к маршруту места до самого дальнего. Блюдо приносит очки сразу, улучшение действует до конца путешествия.
+
+## Ходы
+
+namiji-move-sail = Плыть на станцию { $space }: { $station }
+namiji-move-dock = Встать у причала на место { $slot }
+namiji-move-home = Вернуться в порт
+namiji-move-take = Взять рыбу: { $fish }
+namiji-move-take-hidden = Взять закрытую рыбу
+namiji-move-keep = Оставить в клетке { $cell }
+namiji-move-release = Отпустить улов
+namiji-move-cast-across = Сеть, 2 × { $fish }: { $cell } и клетка справа
+namiji-move-cast-down = Сеть, 2 × { $fish }: { $cell } и клетка снизу
+namiji-move-reveal = Открыть ещё одну сеть
+namiji-move-draw = Вытянуть ещё жетон
+namiji-move-stop = Остановиться и оставить улов
+namiji-move-offer = { $count ->
+    [one] Пустить по воде { $count } подношение
+    [few] Пустить по воде { $count } подношения
+   *[many] Пустить по воде { $count } подношений
+}
+namiji-move-look = Посмотреть { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+namiji-move-pick = { $card }: { $effect }
+namiji-move-choose = { $card } ({ $effect })
+namiji-move-done = Это всё
+
+## Почему нельзя
+
+namiji-why-not-asked = сейчас вопрос не об этом ({ $question })
+namiji-why-no-such-fish = такой рыбы в косяке нет
+namiji-why-cell-taken = эта клетка занята, а двигать лежащую рыбу нельзя
+namiji-why-cell-apart = рыба кладётся рядом с другой, самая первая — в левый верхний угол
+namiji-why-net-place = открытая сеть кладётся на две свободные клетки, одна из них рядом с рыбой (самая первая — в левый верхний угол)
+namiji-why-no-net = больше ни одной сети открыть нельзя
+namiji-why-no-such-card = этой карты нет среди тех, из которых вы выбираете
+namiji-why-dock-first = у причала на станции { $space } останавливаются все
+namiji-why-no-dock-left = последний причал позади; впереди порт
+namiji-why-slot = это место занято или не используется: места — с 1 по { $slots }
+namiji-why-off-the-route = станции маршрута — с 1 по { $last }
+namiji-why-behind = лодки не возвращаются, а эта уже на станции { $space }
+namiji-why-use-dock = это причал: выберите место у него
+namiji-why-occupied = на станции { $space } нет свободного места
+namiji-why-rack-full = отсек полон, ловля удочкой и сетью закрыта
+namiji-why-panorama = эта панорама собрана ({ $panorama })
+
+## Карты причала
+
+namiji-dock-rice-balls = Онигири
+namiji-dock-pickled-plums-and-tea = Солёные сливы и чай
+namiji-dock-miso-soup = Мисо-суп
+namiji-dock-cold-noodles = Холодная лапша
+namiji-dock-grilled-mackerel = Жареная скумбрия
+namiji-dock-maki-rolls = Роллы маки
+namiji-dock-prawn-tempura = Креветки в темпуре
+namiji-dock-harbour-hotpot = Портовая похлёбка
+namiji-dock-second-hook = Второй крючок
+namiji-dock-fishmonger = Друг торговца рыбой
+namiji-dock-wide-net = Широкая сеть
+namiji-dock-net-floats = Поплавки для сети
+namiji-dock-woven-pot = Плетёная ловушка
+namiji-dock-salted-bait = Солёная наживка
+namiji-dock-paper-lanterns = Бумажные фонарики
+namiji-dock-twin-offerings = Парные подношения
+namiji-dock-bow-whistle = Корабельный свисток
+namiji-dock-glass-bucket = Ведро со стеклянным дном
+namiji-dock-long-spyglass = Подзорная труба
+namiji-dock-straw-rope = Соломенная верёвка
+
+namiji-effect-meal = { points } сразу
+namiji-effect-second-hook = удочка: на каждой стоянке ещё { $number ->
+    [one] { $number } рыба
+    [few] { $number } рыбы
+   *[many] { $number } рыб
+}
+namiji-effect-fishmonger = удочка: { namiji-upgrade-points }, если рыба оставлена
+namiji-effect-wide-net = сети: откройте до { $number }, разместите одну
+namiji-effect-net-floats = сети: { namiji-upgrade-points } на каждой стоянке
+namiji-effect-woven-pot = ловушка: улов теряется, только если в нём { $number ->
+    [one] { $number } краб
+    [few] { $number } краба
+   *[many] { $number } крабов
+}, по-прежнему не более { $draws ->
+    [one] { $draws } жетона
+   *[other] { $draws } жетонов
+}
+namiji-effect-salted-bait = ловушка: { namiji-upgrade-points }, если улов оставлен
+namiji-effect-paper-lanterns = водоворот: { namiji-upgrade-points }, если подношение пущено по воде
+namiji-effect-twin-offerings = водоворот: пустите по воде до { $number ->
+    [one] { $number } подношения
+   *[other] { $number } подношений
+} и получите { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+   *[many] { $bonus } очков
+}
+namiji-effect-bow-whistle = дельфины: ещё { namiji-upgrade-points } за каждую секцию
+namiji-effect-glass-bucket = осьминоги: ещё { namiji-upgrade-points } за каждую секцию
+namiji-effect-long-spyglass = киты: ещё { namiji-upgrade-points } за каждую секцию
+namiji-effect-straw-rope = священная скала: посмотрите { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}, оставьте до { $keep }
+
+## Карты священной скалы
+
+namiji-rock-skilled-fisherman = Умелый рыбак
+namiji-rock-deep-hold = Глубокий трюм
+namiji-rock-weaver-of-lines = Сплетение линий
+namiji-rock-heavy-boat = Гружёная лодка
+namiji-rock-blue-tide = Синий прилив
+namiji-rock-orange-dusk = Оранжевый закат
+namiji-rock-green-shallows = Зелёное мелководье
+namiji-rock-four-cousins = Четыре кузена
+namiji-rock-net-mender = Починщик сетей
+namiji-rock-brimming-trap = Полная ловушка
+namiji-rock-crab-whisperer = Заклинатель крабов
+namiji-rock-at-peace-with-the-sea = В ладу с морем
+namiji-rock-proud-captain = Гордый капитан
+namiji-rock-dolphin-friend = Друг дельфинов
+namiji-rock-octopus-charmer = Укротитель осьминогов
+namiji-rock-whale-song = Песнь китов
+namiji-rock-two-horizons = Два горизонта
+namiji-rock-first-to-see = Первый взгляд
+namiji-rock-gourmet = Гурман
+namiji-rock-tinkerer = Мастер на все руки
+
+namiji-objective = { $measure } ({ points })
+namiji-measure-valid-lines = { namiji-bound } { $number ->
+    [one] линии, принёсшей очки
+   *[other] линий, принёсших очки
+}
+namiji-measure-bottom-row = { $bound ->
+    [at-most] нижний ряд не принёс очков
+   *[at-least] нижний ряд принёс очки
+}
+namiji-measure-rows-and-columns = { $bound ->
+    [at-most] рядов с очками не более { $number } или столбцов не более { $number }
+   *[at-least] { $number ->
+        [1] очки принесли хотя бы один ряд и один столбец
+       *[other] очки принесли не менее { $number } рядов и { $number } столбцов
+    }
+}
+namiji-measure-fish = { namiji-bound } { $number ->
+    [one] рыбы в отсеке
+   *[other] рыб в отсеке
+}
+namiji-measure-colour = { namiji-bound } { $number ->
+    [one] { $colour ->
+        [blue] синей
+        [orange] оранжевой
+        [green] зелёной
+       *[other] { $colour }
+    } рыбы
+   *[other] { $colour ->
+        [blue] синих
+        [orange] оранжевых
+        [green] зелёных
+       *[other] { $colour }
+    } рыб
+} в отсеке
+namiji-measure-kinds = { namiji-bound } { $number ->
+    [one] вида рыб в отсеке
+   *[other] видов рыб в отсеке
+}
+namiji-measure-nets = { namiji-bound } { $number ->
+    [one] сети в отсеке
+   *[other] сетей в отсеке
+}
+namiji-measure-crustaceans = { namiji-bound } { $number ->
+    [one] ракообразного в ловушке
+   *[other] ракообразных в ловушке
+}
+namiji-measure-crabs = { namiji-bound } { $number ->
+    [one] краба в ловушке
+   *[other] крабов в ловушке
+}
+namiji-measure-offerings-left = { $number ->
+    [0] ни одного подношения на борту
+    [one] { namiji-bound } подношения на борту
+   *[other] { namiji-bound } подношений на борту
+}
+namiji-measure-dolphin = { namiji-bound } { $number ->
+    [one] секции с дельфинами
+   *[other] секций с дельфинами
+}
+namiji-measure-octopus = { namiji-bound } { $number ->
+    [one] секции с осьминогами
+   *[other] секций с осьминогами
+}
+namiji-measure-whale = { namiji-bound } { $number ->
+    [one] секции с китами
+   *[other] секций с китами
+}
+namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
+    [one] панорамы из двух и более секций
+   *[other] панорам из двух и более секций
+}
+namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
+    [one] бонусной карты панорамы
+   *[other] бонусных карт панорам
+}
+namiji-measure-meals = { namiji-bound } { $number ->
+    [one] блюда
+   *[other] блюд
+}
+namiji-measure-upgrades = { namiji-bound } { $number ->
+    [one] улучшения
+   *[other] улучшений
+}
+
+## Журнал
+
+namiji-event-sailed = курс на станцию { $space }
+namiji-event-moored = швартовка у причала на станции { $space }, место { $slot }
+namiji-event-came-home = возвращение в порт, по счёту { $rank }-е
+namiji-event-took-fish = { $hidden ->
+    [yes] взята закрытая рыба: { $fish }
+   *[no] взята рыба: { $fish }
+}
+namiji-event-flipped-fish = в косяке открыта новая рыба: { $fish }
+namiji-event-kept-fish = рыба оставлена в клетке { $cell }: { $fish }
+namiji-event-released-fish = рыба отпущена: { $fish }
+namiji-event-revealed-net = открыта сеть: 2 × { $net }
+namiji-event-cast-net = сеть размещена, { $place }: 2 × { $net }
+namiji-event-released-net = сеть убрана под стопку: 2 × { $net }
+namiji-event-drew-shrimp = вытянута креветка
+namiji-event-drew-crab = вытянут краб
+namiji-event-kept-haul = улов оставлен: { namiji-tokens }
+namiji-event-lost-haul = улов потерян: { namiji-tokens }
+namiji-event-set-afloat = { $offerings ->
+    [one] пущено по воде { $offerings } подношение
+    [few] пущены по воде { $offerings } подношения
+   *[many] пущено по воде { $offerings } подношений
+}
+namiji-event-took-section = { $panorama }: секция { $section }
+namiji-event-took-bonus = бонус за первенство: { $panorama }
+namiji-event-looked-at-rocks = { $cards ->
+    [one] просмотрена { $cards } карта священной скалы
+    [few] просмотрены { $cards } карты священной скалы
+   *[many] просмотрено { $cards } карт священной скалы
+}
+namiji-event-saw-rock = просмотрена карта: { $card }
+namiji-event-kept-rock = оставлена карта священной скалы
+namiji-event-kept-this-rock = оставлена карта: { $card }
+namiji-event-dealt-cards = { $cards ->
+    [one] по рукам идёт { $cards } карта причала
+    [few] по рукам идут { $cards } карты причала
+   *[many] по рукам идут { $cards } карт причала
+}
+namiji-event-took-card = взята карта: { $card }
+namiji-event-neutral-took-card = карта причала выбывает из игры, её никто не видел
+namiji-event-card-under = последняя карта уходит под колоду
+namiji-event-scored = { points } ({ $source })
+namiji-event-scored-line = { points } за { $line }
+namiji-event-scored-rock = { $card }: { points }
+namiji-event-failed-rock = { $card }: цель не выполнена
+namiji-event-took-early-bird = жетон ранней пташки: { points }
+namiji-event-nothing-there = взять здесь нечего ({ $station })
+
+## Стол простыми строками
+
+namiji-plain-direction-clockwise = Вы плывёте по часовой стрелке.
+namiji-plain-direction-counter-clockwise = Вы плывёте против часовой стрелки.
+namiji-plain-space = Станция { $space }, { $station }: { $boats }
+namiji-plain-nobody = никого
+namiji-plain-none = нет
+namiji-plain-neutral = нейтральная лодка
+namiji-plain-school = Косяк рыб, открыты: { $fish }. Закрыто: { $hidden }.
+namiji-plain-supply = Мешочек: { namiji-shrimp }, { namiji-crabs }. Колоды: { $nets ->
+    [one] { $nets } сеть
+    [few] { $nets } сети
+   *[many] { $nets } сетей
+}, { $rocks ->
+    [one] { $rocks } карта священной скалы
+    [few] { $rocks } карты священной скалы
+   *[many] { $rocks } карт священной скалы
+}, { $docks ->
+    [one] { $docks } карта причала
+    [few] { $docks } карты причала
+   *[many] { $docks } карт причала
+}.
+namiji-plain-boat = { $name }: { points }
+namiji-plain-your-boat = Ваша лодка ({ $name }): { points }
+namiji-plain-hold = Подношений на борту: { $offerings }. Ловушка: { namiji-shrimp }, { namiji-crabs }. Секции: { $panoramas }.
+namiji-plain-rack-empty = Отсек для рыбы: пуст
+namiji-plain-row = Отсек, ряд { $row }: { $fish }
+namiji-plain-dock-cards = Карты причала: { $cards }
+namiji-plain-rock-cards = Карты священной скалы: { $cards }
+namiji-plain-hidden-cards = { $count ->
+    [one] { $count } скрытая
+    [few] { $count } скрытые
+   *[many] { $count } скрытых
+}
