@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import settings_for
+from kuroshio.bots.settings import SAILOR, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -23,7 +23,7 @@ class Sailor:
     ) -> None:
         self._seed = seed
         self._worlds = worlds or WORLDS
-        self._own = {"depth": 0, **(own or {})}
+        self._own = dict(own or {})
         self._seen: list[tuple[str, float, int, list[int]]] = []
 
     def choose(self, sight: Sight) -> int:
@@ -37,7 +37,7 @@ class Sailor:
         sight.game.bound(SEARCH).greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, self._own),
+            settings_for(sight.game.name, players, {**SAILOR[sight.game.name], **self._own}),
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

@@ -266,6 +266,7 @@ def greedy(
 ) -> int:
     """Make every legal move in the same worlds, and add up what the evaluation says of it.
 
+    Where one turn is many moves, its rest may be played by the policy first (`depth`).
     `states` holds the redacted state, a world, and one to play on. Row k of `totals` is for the
     k-th legal move, a column a seat.
     """
@@ -287,7 +288,13 @@ def greedy(
             apply(states[2], box, out[k])
             start(streams[0], derive(seed ^ 1, world))
             options = legal(states[2], box, more)
-            options = play_on(states[2], box, how, streams[0], options, more, weights)
+            left = how.depth
+            while options > 0 and left > 0 and states[2].turn == states[1].turn:
+                prefer(states[2], box, more, options, weights)
+                pick = choose_by_weight(streams[0], weights, options)
+                apply(states[2], box, more[pick])
+                options = legal(states[2], box, more)
+                left -= 1
             judge(states[2], box, how, options == 0, values, places, results)
             for seat in range(states[2].players):
                 totals[k, seat] += results[seat]

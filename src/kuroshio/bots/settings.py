@@ -25,6 +25,13 @@ DEFAULT = {
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {}
 
+# The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
+SAILOR: dict[str, dict[str, int]] = {
+    "namiji": {"depth": 0},
+    "tongiaki": {"depth": 10},
+    "namazu": {"depth": 10},
+}
+
 
 def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:
     """The record that the search is given."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from kuroshio.tongiaki import words
 from kuroshio.tongiaki.box import load
+from kuroshio.tongiaki.evaluate import evaluate, prefer
 from kuroshio.tongiaki.knowledge import redact, redeal
 from kuroshio.tongiaki.moves import MOVES, texts
 from kuroshio.tongiaki.plain import lines
@@ -32,6 +33,8 @@ GAME = Game(
         "redeal": redeal,
         "points": points,
         "standing": standing,
+        "evaluate": evaluate,
+        "prefer": prefer,
     },
     move_count=MOVES,
     load_box=load,
