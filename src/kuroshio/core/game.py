@@ -123,12 +123,12 @@ class Game:
 
     def move_texts(self, box: Box) -> tuple[Move, ...]:
         """Every move by its number."""
-        return _moves(self, box.hash, tuple(self.texts(box)))
+        return _moves(self, tuple(self.texts(box)))
 
     def parse(self, text: str, box: Box) -> Move:
         """The move that a text names; case and extra spaces do not matter."""
         wanted = " ".join(text.lower().split())
-        known = _by_text(self.move_texts(box))
+        known = _by_text(self, tuple(self.texts(box)))
         if wanted and wanted in known:
             return known[wanted]
         near = difflib.get_close_matches(wanted, known, 3)
@@ -175,11 +175,11 @@ class Game:
 
 
 @lru_cache(maxsize=64)
-def _moves(game: Game, box_hash: str, texts: tuple[str, ...]) -> tuple[Move, ...]:
+def _moves(game: Game, texts: tuple[str, ...]) -> tuple[Move, ...]:
     assert len(texts) == game.move_count
     return tuple(Move(number, text) for number, text in enumerate(texts))
 
 
 @lru_cache(maxsize=64)
-def _by_text(moves: tuple[Move, ...]) -> dict[str, Move]:
-    return {move.text.lower(): move for move in moves if move.text}
+def _by_text(game: Game, texts: tuple[str, ...]) -> dict[str, Move]:
+    return {move.text.lower(): move for move in _moves(game, texts) if move.text}
