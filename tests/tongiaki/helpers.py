@@ -22,6 +22,7 @@ def scene(players: int = 4, box: Box | None = None, **options: str) -> Table:
     """Yellow to act, on a map of nothing but Tonga without boats."""
     table = Table(GAME, players, seed=1, options=options, box=box)
     table.state.unplaced = 0
+    table.state.found = 0
     table.state.colour = INDIGO
     table.state.turn = 0
     ask(table, s.ASK_ACT)
@@ -125,20 +126,22 @@ def play(table: Table, *moves: str) -> None:
 
 def play_and_draw(table: Table, move: str, *names: str) -> None:
     """Make a move in a world in which it draws just these tiles."""
-    state = table.state
+    number = table.parse(move)
     for seed in range(200_000):
         other = table.copy()
         other.state.rng.seed = seed
-        other.play(move)
+        other.play(number)
         if drawn(other) == list(names):
-            state.rng.seed = seed
-            table.play(move)
+            table.state.rng.seed = seed
+            table.play(number)
             return
     raise AssertionError(f"no world in which {move} draws {names}")
 
 
 def drawn(table: Table) -> list[str]:
-    return [str(event.details["tile"]) for event in table.events() if event.kind == "drew"]
+    state = table.state
+    names = tile_names(table.box)
+    return [names[event.a] for event in state.events[: state.event_count] if event.kind == s.DREW]
 
 
 def seen(table: Table) -> TongiakiView:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+import kuroshio
+from kuroshio.tongiaki import GAME
+from kuroshio.tongiaki import state as s
 from tests.tongiaki.helpers import (
     ALL_SIX,
     GOLD,
@@ -30,10 +34,6 @@ from tests.tongiaki.helpers import (
     stack,
     texts,
 )
-
-import kuroshio
-from kuroshio.tongiaki import GAME
-from kuroshio.tongiaki import state as s
 
 
 def test_the_geometry_of_a_bend_that_comes_back_beside_tonga() -> None:

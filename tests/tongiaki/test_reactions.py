@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kuroshio.core.boxes import Box
+from kuroshio.core.table import Table
+from kuroshio.tongiaki import state as s
 from tests.tongiaki.helpers import (
     ALL_SIX,
     GOLD,
@@ -25,10 +28,6 @@ from tests.tongiaki.helpers import (
     steps,
     texts,
 )
-
-from kuroshio.core.boxes import Box
-from kuroshio.core.table import Table
-from kuroshio.tongiaki import state as s
 
 ROYAL = ("samoa", "hawaii", "oahu", "tahiti", "tuvalu", "fidschi", "hiva-oa", "mangareva")
 

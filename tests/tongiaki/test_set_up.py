@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.tongiaki.helpers import ALL_SIX, boats, kinds, play, texts
 
 from kuroshio.core.table import Table
 from kuroshio.tongiaki import GAME
+from tests.tongiaki.helpers import ALL_SIX, boats, kinds, play, texts
 
 
 def set_up(table: Table, *beaches: int) -> None:

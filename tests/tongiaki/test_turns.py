@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+import kuroshio
+from kuroshio.tongiaki import state as s
 from tests.tongiaki.helpers import (
     ALL_SIX,
     INDIGO,
@@ -19,9 +22,6 @@ from tests.tongiaki.helpers import (
     stack,
     texts,
 )
-
-import kuroshio
-from kuroshio.tongiaki import state as s
 
 
 def test_an_increase_doubles_the_boats_on_an_island() -> None:

@@ -444,7 +444,7 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     beach = box.pier[island, side]
     emit(sea, SET_SAIL, sea.turn, island * BEACHES + beach, side)
     fleet = sea.fleet
-    fleet.size = box.moorings[island, beach]
+    fleet.afloat = box.moorings[island, beach]
     fleet.home = island
     fleet.drawn = 0
     fleet.shore = NONE
@@ -468,7 +468,7 @@ def sail(sea: State, box: Box) -> None:
     colours = 0
     for colour in range(sea.colours):
         colours += fleet.boats[colour] > 0
-    while fleet.size > 0 and fleet.shore == NONE:
+    while fleet.afloat > 0 and fleet.shore == NONE:
         tile = sea.tiles[sea.at].neighbour[sea.heading]
         if tile == NONE:
             discover(sea, box)
@@ -545,7 +545,7 @@ def give_up(sea: State, kind: int) -> None:
             sea.supply[colour] += boats
             fleet.boats[colour] = 0
             emit(sea, kind, colour % sea.players, colour, boats)
-    fleet.size = 0
+    fleet.afloat = 0
 
 
 # --- landing --------------------------------------------------------------------------------
@@ -598,7 +598,7 @@ def go_ashore(sea: State, box: Box) -> None:
     finds no room goes back to its owner, so that who lands last chooses who goes (A11)."""
     fleet = sea.fleet
     island = sea.islands[fleet.shore]
-    while fleet.size > 0 and sea.ask == ASK_NOTHING:
+    while fleet.afloat > 0 and sea.ask == ASK_NOTHING:
         beaches = beaches_open(sea)
         if beaches == 0:
             give_up(sea, FOUND_NO_ROOM)
@@ -609,9 +609,9 @@ def go_ashore(sea: State, box: Box) -> None:
         if count(colours) == 1:
             first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
             places = count(beaches) if first else room
-            forced = count(beaches) == 1 or fleet.size >= places
+            forced = count(beaches) == 1 or fleet.afloat >= places
         else:
-            forced = island.room[beach] == room and fleet.size <= room
+            forced = island.room[beach] == room and fleet.afloat <= room
         if forced:
             land(sea, lowest(colours), beach)
         else:
@@ -624,7 +624,7 @@ def land(sea: State, colour: int, beach: int) -> None:
     fleet = sea.fleet
     put_boat(sea.islands[fleet.shore], beach, colour)
     fleet.boats[colour] -= 1
-    fleet.size -= 1
+    fleet.afloat -= 1
     fleet.landed |= 1 << beach
     emit(sea, LANDED, colour % sea.players, colour, fleet.shore * BEACHES + beach)
 
@@ -747,7 +747,7 @@ def apply(sea: State, box: Box, move: int) -> None:
     sea.ask = ASK_NOTHING
     answer(sea, box, ask, move)
     while sea.ask == ASK_NOTHING and sea.over == 0:
-        if sea.fleet.size > 0:
+        if sea.fleet.afloat > 0:
             if sea.fleet.shore == NONE:
                 sail(sea, box)
             else:

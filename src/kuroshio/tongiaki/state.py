@@ -69,7 +69,7 @@ class Island(Record):
 class Fleet(Record):
     """The boats at sea."""
 
-    size: i8  # 0: there are none
+    afloat: i8  # how many; 0: there are none
     home: i8  # the island that they left
     drawn: i8  # tiles drawn on this expedition
     shore: i8  # the island on which they land, NONE before they get there

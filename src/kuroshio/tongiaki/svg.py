@@ -71,9 +71,8 @@ def _ocean(drawing: Drawing, tile: OceanTile, middle: Point) -> None:
     for current in straight_last:
         if current.colours:
             _numbers(drawing, current, _course(current, tile.rotation, middle))
-    drawing.text(
-        *_toward(middle, tile.rotation, 66), tile.name.removeprefix("ocean "), 11, fill=FOAM
-    )
+    x, y = _toward(middle, tile.rotation + 0.5, 86)
+    drawing.text(x, y + 4, tile.name.removeprefix("ocean "), 13, fill=FOAM)
 
 
 def _bend(current: Current) -> int:
@@ -136,12 +135,19 @@ def _island(drawing: Drawing, tile: IslandTile, middle: Point, colours: list[str
 
 
 def _arcs(tile: IslandTile) -> list[tuple[float, float]]:
-    """Where each beach begins and ends, in sides; borders lie half-way between two piers."""
-    ends = [(min(beach.piers), max(beach.piers)) for beach in tile.beaches]
-    borders = []
-    for n, (first, _) in enumerate(ends):
-        before = ends[n - 1][1] - (SIDES if n == 0 else 0)
-        borders.append((before + first) / 2)
+    """Where each beach begins and ends, in sides: between two piers, with room by moorings."""
+    beaches = tile.beaches
+    limits = []  # of the border before each beach
+    for n, beach in enumerate(beaches):
+        before = max(beaches[n - 1].piers) - (SIDES if n == 0 else 0)
+        limits.append((before + 0.22, min(beach.piers) - 0.22))
+    borders = [(low + high) / 2 for low, high in limits]
+    for _ in range(30):
+        for n, (low, high) in enumerate(limits):
+            start = borders[n - 1] - (SIDES if n == 0 else 0)
+            end = borders[n + 1] if n + 1 < len(borders) else borders[0] + SIDES
+            here, there = beaches[n].moorings, beaches[n - 1].moorings
+            borders[n] = min(high, max(low, (start * here + end * there) / (here + there)))
     return list(zip(borders, [*borders[1:], borders[0] + SIDES], strict=True))
 
 

@@ -126,7 +126,7 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiVi
         ),
         in_hand=names[sea.tile] if sea.tile != s.NONE else None,
         drawn=_drawn(sea, box) if sea.tile != s.NONE else None,
-        fleet=_fleet(sea, box) if sea.fleet.size else None,
+        fleet=_fleet(sea, box) if sea.fleet.afloat else None,
         calm=Calm(sea.calm, limit, sea.calm >= box.plain.calm_warning * sea.colours),
     )
 

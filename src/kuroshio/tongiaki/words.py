@@ -59,7 +59,7 @@ def question(sea: Any, box: Box) -> Message:
     elif sea.ask in (s.ASK_LAY, s.ASK_TURN):
         args.update(tile=_tile(box, sea.tile))
     elif sea.ask == s.ASK_LAND:
-        args.update(island=_tile(box, sea.fleet.shore), boats=sea.fleet.size)
+        args.update(island=_tile(box, sea.fleet.shore), boats=sea.fleet.afloat)
     return message(f"tongiaki-ask-{QUESTIONS[sea.ask]}", **args)
 
 

@@ -1,0 +1,253 @@
+"""Tongiaki: what is true in every position of thousands of games.
+
+Games are played in compiled code at random, except that players seldom resettle, and every state
+is kept; the checks look at all of them at once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kuroshio.core.compiled import door
+from kuroshio.core.records import Records, blank
+from kuroshio.core.rng import Rng, derive, roll, start
+from kuroshio.tongiaki import GAME
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.chart import STEPS
+from kuroshio.tongiaki.moves import MOVES, RESETTLE
+from kuroshio.tongiaki.rules import apply, legal, setup
+from tests.play import setup_name
+
+Setup = tuple[str, int, dict[str, str]]
+BOX = GAME.box.record[0]
+GAMES = 200
+STATES = 150_000
+
+SETUPS: list[Setup] = [
+    *(("tongiaki", players, {}) for players in range(2, 7)),
+    *(("tongiaki", players, {"tiles": "rody"}) for players in range(2, 7)),
+    ("tongiaki", 2, {"colours": "one-each"}),
+    ("tongiaki", 2, {"colours": "one-each", "tiles": "rody"}),
+]
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+
+
+@door
+def record_games(
+    states: Records, boxes: Records, options: Records, streams: Records, players: int, games: int
+) -> int:
+    """Play games one after another and keep every state; returns how many states there are."""
+    out: Any = np.empty(MOVES, np.int64)
+    n = 0
+    for game in range(games):
+        setup(states[n], boxes[0], options[0], players, derive(7, game))
+        start(streams[0], derive(8, game))
+        count = legal(states[n], boxes[0], out)
+        while count > 0 and n < len(states) - 2:
+            if count > 1 and out[count - 1] == RESETTLE and roll(streams[0], 50) > 0:
+                count -= 1
+            states[n + 1] = states[n]
+            n += 1
+            apply(states[n], boxes[0], out[roll(streams[0], count)])
+            count = legal(states[n], boxes[0], out)
+        n += 1
+    return n
+
+
+@cache
+def games_of(name: str) -> Records:
+    """All states of some hundred games of a set-up."""
+    _, players, options = next(one for one in SETUPS if setup_name(one) == name)
+    states = blank(s.State, STATES)
+    record = GAME.option_record(GAME.chosen_options(options))
+    made = record_games(states, GAME.box.record, record, blank(Rng), players, GAMES)
+    assert made < STATES - 2, "the games need more room"
+    kept: Records = states[:made]
+    return kept
+
+
+def states_of(setup: Setup) -> Records:
+    return games_of(setup_name(setup))
+
+
+def finished(states: Records) -> Records:
+    ended: Records = states[states["over"] == 1]
+    return ended
+
+
+@every_setup
+def test_every_game_ends(setup: Setup) -> None:
+    assert len(finished(states_of(setup))) == GAMES
+
+
+@every_setup
+def test_boats_are_conserved(setup: Setup) -> None:
+    states = states_of(setup)
+    ashore = states["islands"]["boats"].sum(axis=(1, 2))
+    total = states["supply"] + states["kings"] + ashore + states["fleet"]["boats"]
+    colours = states["colours"][0]
+    assert (total[:, :colours] == BOX.boats).all()
+    assert not total[:, colours:].any()
+
+
+@every_setup
+def test_the_counts_of_an_island_agree_with_the_boats_on_its_beaches(setup: Setup) -> None:
+    states = states_of(setup)
+    islands = states["islands"]
+    assert (islands["ashore"] == islands["boats"].sum(axis=2)).all()
+    assert (states["fleet"]["afloat"] == states["fleet"]["boats"].sum(axis=1)).all()
+    laid = states["tiles"]["laid"][:, : s.ISLANDS, None] == 1
+    there = laid & (islands["king"][:, :, None] == s.NONE) & (BOX.moorings > 0)
+    expected = np.where(there, BOX.moorings - islands["boats"].sum(axis=3), s.CLOSED)
+    assert (islands["room"] == expected).all()
+    kings = (islands["king"][:, :, None] == np.arange(s.COLOURS)).sum(axis=1)
+    assert (states["kings"] == kings).all()
+    assert kings.max() <= BOX.kings
+    assert (islands["king"][:, s.TONGA] == s.NONE).all()
+
+
+@every_setup
+def test_no_beach_is_full_between_turns(setup: Setup) -> None:
+    states = states_of(setup)
+    between = states[np.isin(states["ask"], (s.ASK_SET_UP, s.ASK_ACT, s.ASK_COME_BACK))]
+    assert (between["islands"]["room"] != 0).all()
+    assert (between["fleet"]["afloat"] == 0).all()
+    assert (finished(states)["islands"]["room"] != 0).all()
+
+
+@every_setup
+def test_a_departure_is_asked_for_only_if_a_beach_is_full(setup: Setup) -> None:
+    states = states_of(setup)
+    asked = states[states["ask"] == s.ASK_DEPART]
+    assert len(asked) > GAMES
+    assert (asked["islands"]["room"] == 0).any(axis=(1, 2)).all()
+
+
+@every_setup
+def test_no_tile_lies_on_another_and_neighbours_know_each_other(setup: Setup) -> None:
+    tiles = states_of(setup)["tiles"]
+    changed = np.diff(tiles["laid"].sum(axis=1), append=0) != 0
+    tiles = tiles[changed]
+    laid = tiles["laid"] == 1
+    # Far from the map, each tile that is not laid has a place of its own.
+    nowhere = 100 + 3 * np.arange(s.TILES)
+    q = np.where(laid, tiles["q"], nowhere).astype(int)
+    r = np.where(laid, tiles["r"], nowhere).astype(int)
+    place = q * 1000 + r
+    ordered = np.sort(place, axis=1)
+    assert (np.diff(ordered, axis=1) != 0).all()
+    for direction, (step_q, step_r) in enumerate(STEPS):
+        beside = place + step_q * 1000 + step_r
+        same = beside[:, :, None] == place[:, None, :]
+        same &= laid[:, :, None]
+        neighbour = np.where(same.any(axis=2), same.argmax(axis=2), s.NONE)
+        assert (tiles["neighbour"][:, :, direction] == neighbour).all()
+
+
+@every_setup
+def test_every_tile_is_in_the_stack_on_the_map_in_hand_or_removed(setup: Setup) -> None:
+    states = states_of(setup)
+    in_hand = np.arange(s.TILES) == states["tile"][:, None]
+    known = states["stack"] + states["tiles"]["laid"] + in_hand
+    assert known.max() == 1
+    assert (known[:, s.ISLANDS :] == 1).all()  # oceans are never removed
+    left = states["stack"]
+    assert (states["left"][:, 0] == left[:, : s.ISLANDS].sum(axis=1)).all()
+    assert (states["left"][:, 1] == left[:, s.ISLANDS :].sum(axis=1)).all()
+
+
+@every_setup
+def test_a_tile_drawn_at_sea_lies_with_its_mark_to_the_boats(setup: Setup) -> None:
+    """Behind the mark lies the tile from which the boats came, and its current leads here."""
+    _, _, options = setup
+    if options.get("tiles") == "rody":
+        pytest.skip("in the Rody variant only the first tile of an expedition does")
+    states = states_of(setup)
+    checked = 0
+    for before, after in pairwise(states):
+        if before["ask"] != s.ASK_DEPART or after["moves"] != before["moves"] + 1:
+            continue
+        new = np.flatnonzero(after["tiles"]["laid"] & ~before["tiles"]["laid"] & 1)
+        removed = after["tiles"]["laid"].sum() - before["tiles"]["laid"].sum() < len(new)
+        for tile in new if not removed and checked < 2000 else ():
+            laid = after["tiles"][tile]
+            assert comes_from(after, int(laid["neighbour"][laid["rotation"]]), int(tile))
+            checked += 1
+    assert checked > 100
+
+
+def comes_from(state: Any, tile: int, onto: int) -> bool:
+    """Whether a pier or a current of a tile leads to another one beside it."""
+    neighbour = state["tiles"][tile]["neighbour"].tolist()
+    side = (neighbour.index(onto) - state["tiles"][tile]["rotation"]) % s.SIDES
+    return tile >= s.ISLANDS or bool(BOX.pier[tile, side] != s.NONE)
+
+
+@every_setup
+def test_a_journey_never_circles_at_sea(setup: Setup) -> None:
+    """No move crosses the same current twice in the same direction."""
+    states = states_of(setup)
+    events = states["events"]
+    happened = np.arange(events.shape[1]) < states["event_count"][:, None]
+    crossed = ((events["kind"] == s.CROSSED) & happened).sum(axis=1)
+    assert crossed.max() <= 3 * s.OCEANS
+    for state in states[crossed >= 4][:200]:
+        line = [(e["a"], e["b"]) for e in state["events"] if e["kind"] == s.CROSSED]
+        assert max(line.count(one) for one in line) <= 3
+
+
+@every_setup
+def test_no_move_has_more_events_than_the_strip_holds(setup: Setup) -> None:
+    states = states_of(setup)
+    assert states["event_count"].max() <= states["events"].shape[1]
+
+
+@every_setup
+def test_piers_are_used_no_more_often_than_they_may(setup: Setup) -> None:
+    trips = states_of(setup)["islands"]["trips"]
+    assert trips.max() <= BOX.trips
+    total = trips.sum(axis=(1, 2), dtype=int)
+    assert (states_of(setup)["trips"] == total).all()
+
+
+@every_setup
+def test_final_points_agree_with_a_count_from_scratch(setup: Setup) -> None:
+    for state in finished(states_of(setup)):
+        players, colours = int(state["players"]), int(state["colours"])
+        points, islands, boats = [0] * players, [0] * players, [0] * players
+        for colour in range(colours):
+            seat = colour % players
+            for number, island in enumerate(state["islands"]):
+                here = int(island["boats"][:, colour].sum())
+                king = int(island["king"] == colour)
+                points[seat] += int(BOX.points[number]) if here or king else 0
+                islands[seat] += 1 if here or king else 0
+                boats[seat] += here + king
+        ranks = [(-points[n], -islands[n], boats[n]) for n in range(players)]
+        scores, places = np.zeros(players, int), np.zeros(players, int)
+        one = np.array([state])
+        GAME.kernels.result(one, 0, GAME.box.record, scores, places)
+        assert scores.tolist() == points
+        assert places.tolist() == [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+@every_setup
+def test_the_game_ends_for_one_of_three_reasons(setup: Setup) -> None:
+    ends = finished(states_of(setup))
+    last = (ends["left"] == 0).any(axis=1)
+    calm = ends["calm"] == BOX.calm_rounds * ends["colours"]
+    assert (last | calm).all()
+    running = states_of(setup)
+    running = running[(running["over"] == 0) & (running["ask"] == s.ASK_ACT)]
+    assert (running["left"] > 0).all()
+
+
+@every_setup
+def test_the_map_stays_within_its_bounds(setup: Setup) -> None:
+    tiles = states_of(setup)["tiles"]
+    assert max(abs(tiles["q"]).max(), abs(tiles["r"]).max()) < s.TILES
