@@ -100,14 +100,23 @@ class Table:
         """List the legal moves anew after the state was changed from outside."""
         self._count = self.game.kernels.moves(self._states, 0, self.box.record, self._legal)
 
+    def named(self, move: int | str) -> Move:
+        """A move by its number or its text, legal now or not."""
+        if isinstance(move, str):
+            return self.parse(move)
+        if not 0 <= move < len(self._names) or not self._names[move].text:
+            raise IllegalMove(f"there is no move number {move} in {self.game.name}")
+        return self._names[move]
+
     def parse(self, text: str) -> Move:
         """The move that a text names."""
         return self.game.parse(text, self.box)
 
     def _illegal(self, number: int) -> IllegalMove:
-        if not 0 <= number < len(self._names):
-            return IllegalMove(f"there is no move number {number} in {self.game.name}")
-        reason = self.why_not(self._names[number])
+        try:
+            reason = self.why_not(self.named(number))
+        except IllegalMove as error:
+            return error
         possible = [move.text for move in self.moves]
         listed = ", ".join(possible[:_LISTED]) + (", …" if len(possible) > _LISTED else "")
         possible_now = f"possible now: {listed}" if possible else "no move is possible any more"
@@ -117,21 +126,36 @@ class Table:
 
     # --- what is known ----------------------------------------------------------------------
 
-    def seen_by(self, seat: int | None) -> Records:
-        """A copy of the state as a seat may know it; None for a watcher. The one gate."""
+    def state_after(self, moves: int) -> Records:
+        """The true state as it was after so many moves; never to be written to."""
+        return self._states if moves == len(self.line) else self._past[moves]
+
+    def seen_by(self, seat: int | None, after: int | None = None) -> Records:
+        """A copy of the state as a seat may know it; None for a watcher. The one gate.
+
+        `after` asks for an earlier state: that after so many moves.
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-        states = copied(self._states)
+        states = copied(self._states if after is None else self.state_after(after))
         self.game.kernels.hide(states, 0, self.box.record, PUBLIC if seat is None else seat)
         return states
 
+    def glance(self, seat: int | None, after: int | None = None) -> Glance:
+        """Everything that a seat may see at one moment."""
+        return Glance(self, self.seen_by(seat, after))
+
+    def truth_glance(self, after: int | None = None) -> Glance:
+        """Everything, with nothing hidden: for finished games, never for a seat."""
+        return Glance(self, self._states if after is None else self.state_after(after))
+
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without a seat, what a watcher may see."""
-        return self._view(self.seen_by(seat))
+        return self.glance(seat).view()
 
     def truth(self) -> View:
         """The view with nothing hidden: for referees and finished games, never for a seat."""
-        return self._view(self._states)
+        return self.truth_glance().view()
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of the table as the seat may see it, as SVG."""
@@ -143,11 +167,11 @@ class Table:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last move made happen, as far as the seat may see it."""
-        return self.game.events(unpacked(self.seen_by(seat)), self.box)
+        return self.glance(seat).events()
 
     def true_events(self) -> list[Event]:
         """What the last move made happen, with nothing hidden."""
-        return self.game.events(unpacked(self._states), self.box)
+        return self.truth_glance().events()
 
     @property
     def scores(self) -> list[int]:
@@ -164,10 +188,6 @@ class Table:
         places = np.zeros(self.players, np.int64)
         self.game.kernels.result(states, 0, self.box.record, scores, places)
         return scores.tolist(), places.tolist()
-
-    def _view(self, states: Records) -> View:
-        scores, places = self._result(states)
-        return self.game.view(unpacked(states), self.box, scores, places)
 
     # --- what is said -----------------------------------------------------------------------
 
@@ -195,9 +215,7 @@ class Table:
 
     def _words(self, function: str, *args: int) -> Message:
         """Ask the game for words, from what the seat to move may know."""
-        known = unpacked(self.seen_by(self.turn))
-        said: Message = getattr(self.game.words, function)(known, self.box, *args)
-        return said
+        return self.glance(self.turn).words(function, *args)
 
     # --- copies and stored games ------------------------------------------------------------
 
@@ -221,6 +239,30 @@ class Table:
     def __repr__(self) -> str:
         turn = "over" if self.over else f"{self.seats[int(self.state.turn)]} to move"
         return f"<{self.game.name} for {self.players}, {len(self.line)} moves made, {turn}>"
+
+
+class Glance:
+    """Everything that one pair of eyes sees at one moment, all made from one redacted state."""
+
+    def __init__(self, table: Table, states: Records) -> None:
+        self._table = table
+        self._states = states
+        self._known = unpacked(states)
+
+    def view(self) -> View:
+        scores, places = self._table._result(self._states)
+        return self._table.game.view(self._known, self._table.box, scores, places)
+
+    def events(self) -> list[Event]:
+        """What the move before this moment made happen."""
+        return self._table.game.events(self._known, self._table.box)
+
+    def words(self, function: str, *args: int) -> Message:
+        """What the game says: `question`, `rule`, `describe` or `why_not`."""
+        said: Message = getattr(self._table.game.words, function)(
+            self._known, self._table.box, *args
+        )
+        return said
 
 
 def imagined(table: Table, seat: int | None, seed: int) -> Table:
