@@ -14,6 +14,7 @@ from kuroshio.core.errors import KuroshioError
 # In the order in which `kuroshio --help` shows them.
 COMMANDS = {
     "play": "play at a terminal table against bots",
+    "serve": "serve the games to browsers",
     "record": "play a game between bots and write it down",
     "replay": "replay a recorded game and verify it",
     "arena": "let bots play matches against each other",

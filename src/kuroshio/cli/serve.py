@@ -1,0 +1,59 @@
+"""`kuroshio serve`: the web server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help="address to listen at (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen at (default: 8765)")
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help="sqlite:///path or postgresql://… (default: a file of one's own)",
+    )
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="server processes; more than one need PostgreSQL"
+    )
+    parser.add_argument("--data", metavar="DIR", help="folder for the SQLite file and the secret")
+
+
+def run(args: argparse.Namespace) -> None:
+    # The server's libraries are loaded only here: the other commands start without them.
+    import uvicorn
+
+    from kuroshio.server.identity import secret_of
+    from kuroshio.server.limits import MESSAGE_BYTES
+    from kuroshio.server.settings import from_environment
+
+    settings = from_environment(
+        os.environ,
+        host=args.host,
+        port=args.port,
+        db=args.db,
+        workers=args.workers,
+        data=args.data,
+    )
+    os.environ.update(settings.environment())
+    # Made here, so that all workers have the same one.
+    os.environ["KUROSHIO_SECRET"] = secret_of(settings)
+    print(f"Kuroshio is at http://{settings.host}:{settings.port}", flush=True)
+    uvicorn.run(
+        "kuroshio.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+    )

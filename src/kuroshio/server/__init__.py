@@ -1,0 +1,1 @@
+"""The web server: lobby, tables, seats, sockets, store. See docs/server.md."""

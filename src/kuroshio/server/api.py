@@ -1,0 +1,369 @@
+"""The HTTP interface: everything that the socket can do and more, as JSON, for any program.
+
+`ROUTES` is the whole of it; docs/schema/openapi.json is made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import kuroshio
+from kuroshio.bots import LEVELS
+from kuroshio.cli.common import usual_players
+from kuroshio.core.errors import UnknownGame
+from kuroshio.games import NAMES, game_named
+from kuroshio.server import history
+from kuroshio.server import messages as m
+from kuroshio.server.identity import new_id
+from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
+from kuroshio.server.refusals import Refused
+from kuroshio.server.rooms import Room
+from kuroshio.server.service import Service
+from kuroshio.server.sockets import obey
+from kuroshio.server.store import Header, Player, StoreDown
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+LISTED = 100
+LONGEST_WAIT = 30.0
+
+
+# --- helpers ----------------------------------------------------------------------------------
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refused("too-large", bytes=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """A JSON body of a type. Pages of others cannot send JSON without being asked first."""
+    sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    data = await raw_body(request, BODY_BYTES)
+    if data and sent != "application/json":
+        raise Refused("bad-message", detail="content-type: application/json")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", detail=str(error)[:200]) from None
+
+
+async def me(request: Request) -> Player:
+    """The player that a request comes from."""
+    player = service_of(request).signer.of(request)
+    if player is not None:
+        known = await service_of(request).store.player(player)
+        if known is not None:
+            return known
+    raise Refused("no-identity")
+
+
+def number(request: Request, name: str, otherwise: int) -> int:
+    text = request.query_params.get(name, "")
+    if not text:
+        return otherwise
+    if not text.isdecimal() or not text.isascii() or len(text) > 15:
+        raise Refused("bad-message", detail=name)
+    return int(text)
+
+
+def game_name(request: Request) -> str | None:
+    name = request.query_params.get("game") or None
+    if name is not None and name not in NAMES:
+        raise Refused("bad-message", detail="game")
+    return name
+
+
+# --- the server -------------------------------------------------------------------------------
+
+
+async def get_status(request: Request) -> Response:
+    """How far the server is: which games are compiled."""
+    compiler = service_of(request).compiler
+    return answer(m.Status(kuroshio.__version__, compiler.ready, dict(compiler.states)))
+
+
+async def get_games(request: Request) -> Response:
+    """The games, their options, and the levels of bots."""
+    states = service_of(request).compiler.states
+    games = []
+    for name, state in states.items():
+        game = game_named(name)
+        options = [
+            m.OptionInfo(one.name, list(one.values), list(one.players)) for one in game.options
+        ]
+        games.append(m.GameInfo(name, state, list(game.players), options))
+    levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
+    return answer(m.Games(games, levels))
+
+
+# --- identity ---------------------------------------------------------------------------------
+
+
+async def get_me(request: Request) -> Response:
+    """Who one is."""
+    return answer(m.Me((await me(request)).name))
+
+
+async def post_me(request: Request) -> Response:
+    """Take a name; the first time, also an identity, which comes as a cookie and as a token."""
+    service = service_of(request)
+    wish = await body(request, m.NewName)
+    name = " ".join(wish.name.split())
+    if not name or not name.isprintable():
+        raise Refused("bad-message", detail="name")
+    try:
+        player = await me(request)
+        token = None
+    except Refused:
+        service.limits.spend("identity", request.client.host if request.client else "?")
+        player = Player(service.signer.of(request) or new_id(), name)
+        token = service.signer.token(player.id)
+    player.name = name
+    await service.store.save_player(player)
+    made = answer(m.Me(name, token))
+    service.signer.set_cookie(made, player.id, service.settings.https)
+    return made
+
+
+async def post_link(request: Request) -> Response:
+    """A secret link that carries one's identity to another device; older links end."""
+    service = service_of(request)
+    player = await me(request)
+    player.links += 1
+    await service.store.save_player(player)
+    return answer(m.Link(service.signer.link(player.id, player.links)))
+
+
+async def post_claim(request: Request) -> Response:
+    """Use the identity of a secret link on this device."""
+    service = service_of(request)
+    service.limits.spend("identity", request.client.host if request.client else "?")
+    linked = service.signer.linked((await body(request, m.Claim)).link)
+    player = await service.store.player(linked[0]) if linked else None
+    if linked is None or player is None or player.links != linked[1]:
+        raise Refused("bad-link")
+    made = answer(m.Me(player.name, service.signer.token(player.id)))
+    service.signer.set_cookie(made, player.id, service.settings.https)
+    return made
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def _listing(header: Header) -> m.Listing:
+    return m.Listing(
+        id=header.id,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        clock=header.clock,
+        status=header.status,
+        seats=msgspec.json.decode(header.seats, type=list[m.SeatInfo]),
+        created=header.created,
+        updated=header.updated,
+    )
+
+
+async def get_tables(request: Request) -> Response:
+    """The lobby: listed tables that are open or being played."""
+    headers = await service_of(request).store.listed(("open", "playing"), LISTED)
+    return answer(m.Listings([_listing(header) for header in headers]))
+
+
+async def get_my_tables(request: Request) -> Response:
+    """The tables at which one has sat, the latest first."""
+    player = await me(request)
+    headers = await service_of(request).store.tables_of(player.id, LISTED)
+    return answer(m.Listings([_listing(header) for header in headers]))
+
+
+async def post_tables(request: Request) -> Response:
+    """Open a table."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.NewTable)
+    service.limits.spend("table", player.id)
+    table = await service.create(player, wish)
+    await service.room(table)
+    return answer(m.Created(table), 201)
+
+
+async def post_play_now(request: Request) -> Response:
+    """A table against bots that starts at once."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.PlayNow)
+    service.limits.spend("table", player.id)
+    try:
+        players = wish.players or usual_players(game_named(wish.game))
+    except UnknownGame as error:
+        raise Refused("bad-setup", detail=str(error)) from None
+    level = wish.level or next(iter(LEVELS))
+    seats = [m.SeatWish(kind="me")]
+    seats += [m.SeatWish(kind="bot", level=level)] * (players - 1)
+    table = await service.create(
+        player, m.NewTable(game=wish.game, seats=seats, options=wish.options, start=True)
+    )
+    await service.room(table)
+    return answer(m.Created(table), 201)
+
+
+async def _room(request: Request) -> Room:
+    return await service_of(request).room(request.path_params["table"])
+
+
+async def get_table(request: Request) -> Response:
+    """The table as one may see it. `after` and `wait` wait for news: a long poll."""
+    service = service_of(request)
+    room = await _room(request)
+    player = service.signer.of(request)
+    after = number(request, "after", room.live.n)
+    wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
+    if wait:
+        await room.changed_after(after, player, wait)
+    return Response(room.encoded(player, after), media_type="application/json")
+
+
+async def post_command(request: Request, kind: type[m.Command]) -> Response:
+    service = service_of(request)
+    player = service.signer.of(request)
+    if player is None:
+        raise Refused("no-identity")
+    command = await body(request, kind)
+    room = await _room(request)
+    try:
+        n = await obey(service, room, player, command)
+    except Refused as refusal:
+        service.metrics.refusals.add(code=refusal.code)
+        raise
+    return answer(m.Done(command.ref, n))
+
+
+# --- records and history ----------------------------------------------------------------------
+
+
+async def get_record(request: Request) -> Response:
+    """A finished game as a record file."""
+    room = await _room(request)
+    text = history.record(room.live)
+    name = f"{room.live.header.game}-{room.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="application/json")
+
+
+async def get_replay(request: Request) -> Response:
+    """All positions of a game: to anyone after its end, with nothing hidden; while it is being
+    played only to those at the table, as far as they may know."""
+    room = await _room(request)
+    held = room.live.held_by(service_of(request).signer.of(request))
+    return Response(await history.replay(room, held), media_type="application/json")
+
+
+async def post_records(request: Request) -> Response:
+    """Upload a record, to look at it as at a finished game."""
+    service = service_of(request)
+    player = await me(request)
+    service.limits.spend("table", player.id)
+    data = await raw_body(request, RECORD_BYTES)
+    return answer(m.Created(await service.upload(data, listed=False)), 201)
+
+
+async def get_history(request: Request) -> Response:
+    """Finished games, the latest first: one's own with `mine=1`, else those that were listed."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    mine = request.query_params.get("mine") == "1"
+    if mine and player is None:
+        raise Refused("no-identity")
+    before = number(request, "before", 10**15 - 1)
+    found = await service.store.results(game_name(request), player if mine else None, before, 30)
+    return answer(history.listing(found, player))
+
+
+async def get_statistics(request: Request) -> Response:
+    """How people and bots fare in each game; with `mine=1` how one fares oneself."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    mine = request.query_params.get("mine") == "1"
+    if mine and player is None:
+        raise Refused("no-identity")
+    return answer(history.statistics(await service.store.statistics(player if mine else None)))
+
+
+# --- the table of routes ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Api:
+    method: str
+    path: str
+    handler: Handler
+    answers: Any  # the type of the answer
+    takes: type[Any] | None = None  # the type of the body
+    query: tuple[str, ...] = ()
+    status: int = 200
+    identity: bool = False  # needs one
+
+
+ROUTES = (
+    Api("GET", "/api/status", get_status, m.Status),
+    Api("GET", "/api/games", get_games, m.Games),
+    Api("GET", "/api/me", get_me, m.Me, identity=True),
+    Api("POST", "/api/me", post_me, m.Me, m.NewName),
+    Api("POST", "/api/me/link", post_link, m.Link, identity=True),
+    Api("POST", "/api/me/claim", post_claim, m.Me, m.Claim),
+    Api("GET", "/api/me/tables", get_my_tables, m.Listings, identity=True),
+    Api("GET", "/api/tables", get_tables, m.Listings),
+    Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
+    Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
+    Api("GET", "/api/tables/{table}", get_table, m.Update, query=("after", "wait")),
+    Api("GET", "/api/tables/{table}/record", get_record, dict),
+    Api("GET", "/api/tables/{table}/replay", get_replay, m.Replay),
+    Api("POST", "/api/records", post_records, m.Created, dict, status=201, identity=True),
+    Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
+    Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),
+    *(
+        Api(
+            "POST",
+            f"/api/tables/{{table}}/{kind.__struct_config__.tag}",
+            partial(post_command, kind=kind),
+            m.Done,
+            kind,
+            identity=True,
+        )
+        for kind in m.COMMANDS
+        if kind is not m.Ping
+    ),
+)
+
+
+async def store_or_refuse(handler: Handler, request: Request) -> Response:
+    """Tell a client that the store is down, in so many words."""
+    try:
+        return await handler(request)
+    except StoreDown:
+        raise Refused("store-down") from None

@@ -1,0 +1,116 @@
+"""The ASGI application: routes, shell and life."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kuroshio.server import page
+from kuroshio.server.api import ROUTES, service_of, store_or_refuse
+from kuroshio.server.identity import Signer, secret_of
+from kuroshio.server.refusals import Refused
+from kuroshio.server.schema import openapi
+from kuroshio.server.service import Service
+from kuroshio.server.settings import Settings, from_environment
+from kuroshio.server.shell import JsonLines, Shell, refusal_response
+from kuroshio.server.sockets import table_socket
+from kuroshio.server.store import StoreDown, open_store
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the process and its store answer."""
+    try:
+        await service_of(request).store.ping()
+    except StoreDown:
+        return PlainTextResponse("the store is down\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus; only to addresses of this machine or a private network."""
+    if not _nearby(request.client.host if request.client else ""):
+        raise Refused("not-found")
+    return PlainTextResponse(service_of(request).metrics.text())
+
+
+def _nearby(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_private
+    except ValueError:
+        return False
+
+
+async def get_openapi(request: Request) -> Response:
+    return Response(openapi(), media_type="application/json")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal_response(error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {405: "not-allowed", 400: "bad-message"}.get(error.status_code, "not-found")
+    return refusal_response(Refused(code))
+
+
+class App:
+    """Starlette inside the shell; the service is there from start-up to shut-down."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.starlette = Starlette(
+            routes=[
+                *(
+                    Route(api.path, partial(store_or_refuse, api.handler), methods=[api.method])
+                    for api in ROUTES
+                ),
+                Route("/api/openapi.json", get_openapi),
+                WebSocketRoute("/api/tables/{table}/socket", table_socket),
+                Route("/healthz", healthz),
+                Route("/metrics", metrics),
+                *page.routes(),
+            ],
+            exception_handlers={Refused: _refused, HTTPException: _http_error},
+            lifespan=self._lifespan,
+        )
+        self._outer: ASGIApp = self.starlette
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(self.settings.store_url, self.settings.sync)
+        service = Service(self.settings, store, Signer(secret_of(self.settings)))
+        app.state.service = service
+        self._outer = Shell(GZipMiddleware(self.starlette, minimum_size=20_000), service)
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._outer(scope, receive, send)
+
+
+def create() -> App:
+    """The application with the settings of the environment; what uvicorn starts."""
+    settings = from_environment(os.environ)
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level="INFO", handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel("WARNING")
+    logging.getLogger("kuroshio").setLevel(settings.log.upper())
+    return App(settings)

@@ -1,0 +1,120 @@
+"""Entries: what a table's log is made of.
+
+A table is its set-up and the list of its entries; everything else is replayed from them. The log
+is only ever appended to, at the key (table, n). A move taken back is an entry too.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """The base of all entries."""
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Rose(Entry, tag="rose", frozen=True):
+    """A person left a seat, or the seat's bot was sent away."""
+
+    seat: int
+
+
+class Seated(Entry, tag="seated", frozen=True):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Started(Entry, tag="started", frozen=True):
+    """The game began."""
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    """A move was made; `bot` where a bot made it, for itself or for somebody away."""
+
+    seat: int
+    move: str
+    bot: bool = False
+
+
+class Undone(Entry, tag="undone", frozen=True):
+    """All moves from number `to` on were taken back."""
+
+    seat: int
+    to: int
+
+
+class UndoAsked(Entry, tag="undo-asked", frozen=True):
+    seat: int
+    to: int
+
+
+class UndoAgreed(Entry, tag="undo-agreed", frozen=True):
+    seat: int
+
+
+class UndoDeclined(Entry, tag="undo-declined", frozen=True):
+    seat: int
+
+
+class Said(Entry, tag="said", frozen=True):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class TimedOut(Entry, tag="timed-out", frozen=True):
+    """A seat's time was out: a bot plays on for it."""
+
+    seat: int
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """The owner of a seat that timed out plays again."""
+
+    seat: int
+
+
+class Rematched(Entry, tag="rematched", frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat
+    | Rose
+    | Seated
+    | Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | Said
+    | TimedOut
+    | Returned
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str | bytes) -> AnyEntry:
+    return _decoder.decode(text)

@@ -1,0 +1,112 @@
+"""Identity without accounts: a random id and a name, proved by a signed token.
+
+The token lies in an HttpOnly cookie; programs may send it as `Authorization: Bearer …`. Another
+token, good for linking only, carries an identity to another device.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from kuroshio.core.errors import BadSetup
+from kuroshio.server.settings import Settings
+
+COOKIE = "kuroshio"
+YEAR = 365 * 86400
+
+
+def new_id() -> str:
+    """80 random bits, for a table or a player: whoever does not know it cannot guess it."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+class Signer:
+    """Makes and checks tokens."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hashlib.sha256(secret.encode()).digest()
+
+    def _sign(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+    def _make(self, purpose: str, text: str) -> str:
+        return f"{text}.{self._sign(purpose, text)}"
+
+    def _read(self, purpose: str, token: str) -> str | None:
+        text, _, signature = token.rpartition(".")
+        if not text.isascii() or not signature.isascii():
+            return None
+        return text if hmac.compare_digest(signature, self._sign(purpose, text)) else None
+
+    def token(self, player: str) -> str:
+        return self._make("player", player)
+
+    def player(self, token: str) -> str | None:
+        """The player that a token names, if it is genuine."""
+        return self._read("player", token)
+
+    def link(self, player: str, number: int) -> str:
+        """The token of a player's numbered link: a newer link ends the older ones."""
+        return self._make("link", f"{player}.{number}")
+
+    def linked(self, token: str) -> tuple[str, int] | None:
+        text = self._read("link", token)
+        if text is None:
+            return None
+        player, _, number = text.partition(".")
+        return player, int(number)
+
+    def of(self, connection: HTTPConnection) -> str | None:
+        """The player that a request or a socket belongs to."""
+        scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and bearer:
+            return self.player(bearer.strip())
+        token = connection.cookies.get(COOKIE)
+        return self.player(token) if token else None
+
+    def set_cookie(self, response: Response, player: str, https: bool) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.token(player),
+            max_age=5 * YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=https,
+        )
+
+
+def secret_of(settings: Settings) -> str:
+    """The secret from the settings, or from a file that only this user can read."""
+    if settings.secret:
+        if len(settings.secret) < 16:
+            raise BadSetup("the secret is too short: it needs 16 characters or more")
+        return settings.secret
+    path = settings.folder / "secret"
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        return _read_or_make(path)
+    except OSError as error:
+        raise BadSetup(f"cannot keep the secret in {path}: {error.strerror}") from None
+
+
+def _read_or_make(path: Path) -> str:
+    try:
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        text = path.read_text().strip()
+        if len(text) < 16:
+            raise BadSetup(f"the secret in {path} is too short; delete the file") from None
+        return text
+    secret = secrets.token_urlsafe(32)
+    with os.fdopen(made, "w") as file:
+        file.write(secret + "\n")
+    return secret

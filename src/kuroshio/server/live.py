@@ -1,0 +1,222 @@
+"""A live table: everything that follows from a table's set-up and the entries of its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kuroshio.core.revealed import reveals
+from kuroshio.core.table import Table
+from kuroshio.games import game_named
+from kuroshio.server import entries as e
+from kuroshio.server.clocks import Clock
+from kuroshio.server.store import Header, Row
+
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass
+class Seat:
+    """Who sits there: a person, a bot, or nobody."""
+
+    player: str | None = None
+    name: str = ""
+    level: str | None = None  # of the bot
+    away: bool = False  # the person's time was out, or the person left: a bot may play on
+
+    @property
+    def taken(self) -> bool:
+        return self.player is not None or self.level is not None
+
+
+@dataclass
+class Asked:
+    """A question to the others whether moves may be taken back."""
+
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry as the log shows it later."""
+
+    n: int
+    at: int
+    entry: e.AnyEntry
+    made: int  # moves made after it
+
+
+class LiveTable:
+    """A fold over the log: `apply` is the only thing that changes it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.seats = [Seat() for _ in range(header.players)]
+        self.n = 0  # of the last entry
+        self.position = 0  # the entry that led to the present position
+        self.at = 0
+        self.log: list[Line] = []
+        self.game: Table | None = None  # from the start on
+        self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
+        self.clock = Clock(header.clock, header.players)
+        self.asked: Asked | None = None
+        self.rematch: str | None = None
+        self._revealed: dict[int, bool] = {}  # by the number of the move
+
+    # --- what is so -------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "open"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.game is not None and (self.game.over or self.header.uploaded)
+
+    @property
+    def made(self) -> int:
+        return len(self.movers)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now."""
+        if self.game is None or self.over:
+            return None
+        return self.game.turn
+
+    def held_by(self, player: str | None) -> tuple[int, ...]:
+        """The seats of a person; several when people pass a device round."""
+        if player is None:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.player == player)
+
+    def eyes_of(self, held: tuple[int, ...]) -> int | None:
+        """Through which seat's eyes its holder looks: the one to move, or the last that did."""
+        if not held:
+            return None
+        turn = self.turn
+        if turn in held:
+            return turn
+        if len(held) == 1:
+            return held[0]
+        return next((seat for seat, _ in reversed(self.movers) if seat in held), held[0])
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is to move; '' for whoever stands in for a person."""
+        turn = self.turn
+        if turn is None:
+            return None
+        seat = self.seats[turn]
+        if seat.level is not None:
+            return seat.level
+        return "" if seat.away else None
+
+    def people(self) -> set[str]:
+        return {seat.player for seat in self.seats if seat.player is not None}
+
+    # --- taking back ------------------------------------------------------------------------
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of a seat's last move."""
+        for n in range(self.made - 1, -1, -1):
+            if self.movers[n][0] == seat:
+                return n
+        return None
+
+    def may_undo(self, seat: int, to: int) -> bool:
+        """Whether a seat may take back all moves from number `to` on without asking."""
+        player = self.seats[seat].player
+        if self.people() <= {player}:
+            return True
+        return all(self.movers[n][0] == seat and not self._reveals(n) for n in range(to, self.made))
+
+    def _reveals(self, n: int) -> bool:
+        if n not in self._revealed:
+            assert self.game is not None
+            self._revealed[n] = reveals(self.game, n)
+        return self._revealed[n]
+
+    # --- what happens -----------------------------------------------------------------------
+
+    def apply(self, row: Row) -> None:
+        """Take one more row of the log."""
+        entry = e.decode(row.entry)
+        self.take(row.n, row.at, entry)
+
+    def take(self, n: int, at: int, entry: e.AnyEntry) -> None:
+        assert n == self.n + 1, f"entry {n} after {self.n}"
+        self.n, self.at = n, max(self.at, at)
+        match entry:
+            case e.Sat(seat, player, name):
+                self.seats[seat] = Seat(player, name)
+            case e.Rose(seat):
+                self.seats[seat] = Seat()
+            case e.Seated(seat, level):
+                self.seats[seat] = Seat(level=level)
+            case e.Started():
+                self._start()
+            case e.Moved(seat, move, bot):
+                self._move(seat, move, bot)
+            case e.Undone(_, to):
+                self._undo(to)
+            case e.UndoAsked(seat, to):
+                self.asked = Asked(seat, to, set())
+            case e.UndoAgreed(seat):
+                assert self.asked is not None
+                self.asked.agreed.add(seat)
+            case e.UndoDeclined():
+                self.asked = None
+            case e.TimedOut(seat):
+                self.seats[seat].away = True
+            case e.Returned(seat):
+                self.seats[seat].away = False
+                self.clock.returned(seat)
+            case e.Rematched(table):
+                self.rematch = table
+            case e.Said():
+                pass
+        if not isinstance(entry, e.Said | e.UndoAsked | e.UndoAgreed | e.UndoDeclined):
+            self._run_clock(isinstance(entry, e.Moved | e.Undone | e.Started))
+        self.log.append(Line(n, at, entry, self.made))
+
+    def _start(self) -> None:
+        header = self.header
+        names = [seat.name or seat.level or "" for seat in self.seats]
+        self.game = Table(
+            game_named(header.game), header.players, header.seed, header.options, seats=names
+        )
+        self.position = self.n
+
+    def _move(self, seat: int, move: str, bot: bool) -> None:
+        assert self.game is not None
+        self.game.play(move)
+        self.movers.append((seat, bot))
+        self.asked = None
+        self.position = self.n
+
+    def _undo(self, to: int) -> None:
+        assert self.game is not None
+        self.game.undo(self.made - to)
+        del self.movers[to:]
+        self.asked = None
+        self._revealed = {n: it for n, it in self._revealed.items() if n < to}
+        self.position = self.n
+
+    def _run_clock(self, moved: bool) -> None:
+        """Let the time run of the seat that is to move, unless a bot plays for it."""
+        turn = self.turn
+        running = None if turn is None or self.bot_to_move() is not None else turn
+        if moved or running != self.clock.running:
+            self.clock.turn_to(running, self.at)
+
+
+def replayed(header: Header, rows: list[Row]) -> LiveTable:
+    """A table as its log leaves it."""
+    table = LiveTable(header)
+    for row in rows:
+        table.apply(row)
+    return table

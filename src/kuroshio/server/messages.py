@@ -1,0 +1,401 @@
+"""What is sent over a table's socket and by HTTP: every message is one of these types.
+
+`docs/schema` holds their JSON schema. What people read is a `Message`: a key and arguments, which
+the client turns into words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from kuroshio.core.messages import Message
+from kuroshio.core.view import Detail
+from kuroshio.server.clocks import ClockRule
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Ref = Annotated[str, msgspec.Meta(max_length=32)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+# --- commands: from the client --------------------------------------------------------------
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """What a client asks of a table. `ref` comes back with the answer."""
+
+    ref: Ref | None = None
+
+
+class Move(Command, tag="move", frozen=True, kw_only=True):
+    """Make a move, by number or by text, in the position that was shown."""
+
+    position: Number
+    move: int | Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Sit(Command, tag="sit", frozen=True, kw_only=True):
+    """Take a free seat. A second person on the same device gives a name of their own."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Leave(Command, tag="leave", frozen=True, kw_only=True):
+    """Leave one seat, or all that one holds."""
+
+    seat: SeatNumber | None = None
+
+
+class Bot(Command, tag="bot", frozen=True, kw_only=True):
+    """Put a bot on a free seat."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class Free(Command, tag="free", frozen=True, kw_only=True):
+    """Send a bot away from its seat, before the start."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start", frozen=True, kw_only=True):
+    """Begin the game; all seats must be taken."""
+
+
+class Undo(Command, tag="undo", frozen=True, kw_only=True):
+    """Take back one's last move (or all moves from number `to` on); ask the others if need be."""
+
+    position: Number
+    to: Number | None = None
+
+
+class Answer(Command, tag="answer", frozen=True, kw_only=True):
+    """Agree or not to what somebody else wants to take back."""
+
+    agree: bool
+
+
+class Chat(Command, tag="chat", frozen=True, kw_only=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Return(Command, tag="return", frozen=True, kw_only=True):
+    """Play oneself again after the time was out."""
+
+
+class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
+    """Play again, everyone one seat further."""
+
+
+class Ping(Command, tag="ping", frozen=True, kw_only=True):
+    pass
+
+
+AnyCommand = (
+    Move | Sit | Leave | Bot | Free | Start | Undo | Answer | Chat | Return | Rematch | Ping
+)
+COMMANDS: tuple[type[Command], ...] = (
+    *(Move, Sit, Leave, Bot, Free, Start, Undo, Answer, Chat, Return, Rematch, Ping),
+)
+
+
+# --- what a table looks like ----------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str | None = None
+    connected: bool = False
+    away: bool = False  # a bot plays on for the person
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    clock: ClockRule
+    listed: bool
+    seeded: bool
+    uploaded: bool
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    created: int
+    rematch: str | None = None
+
+
+class Told(msgspec.Struct):
+    """Something that happened, for animations; `say` for the log."""
+
+    kind: str
+    seat: int | None
+    details: dict[str, Detail]
+    say: Message
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """An entry of the table's log, as these eyes may see it."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    level: str | None = None
+    move: str | None = None  # the text of one's own move
+    bot: bool = False
+    events: list[Told] = []
+    to: int | None = None
+    text: str | None = None
+    table: str | None = None
+
+
+class Choice(msgspec.Struct):
+    """A legal move."""
+
+    number: int
+    text: str
+    say: Message
+
+
+class Question(msgspec.Struct):
+    """What the seat to move is asked; only it is told."""
+
+    say: Message
+    rule: Message
+    choices: list[Choice]
+
+
+class UndoInfo(msgspec.Struct, omit_defaults=True):
+    """What this seat may take back, and what somebody wants to."""
+
+    to: int | None = None  # the number of one's last move
+    free: bool = False  # without asking
+    asked_by: int | None = None
+    asked_to: int | None = None
+    agreed: list[int] = []
+
+
+class ClockInfo(msgspec.Struct):
+    """Milliseconds left as they were at `since`; those of `running` are running."""
+
+    left: list[int]
+    running: int | None
+    since: int
+
+
+# --- answers: from the server ---------------------------------------------------------------
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True, kw_only=True):
+    """A table as it is now, with the steps that led there from what the client knew."""
+
+    n: int
+    position: int  # goes with every move: the position that it answers
+    now: int  # the server's clock, milliseconds
+    table: TableInfo
+    you: list[int]  # the seats that one holds
+    eyes: int | None  # the seat through whose eyes `view` is seen; none for a watcher
+    turn: int | None
+    steps: list[Step] = []
+    view: Any = None  # the view of the game; none before the start
+    question: Question | None = None
+    undo: UndoInfo | None = None
+    clock: ClockInfo | None = None
+
+
+class Presence(msgspec.Struct, tag_field="type", tag="presence"):
+    """Who is connected now, by seat, and how many look on."""
+
+    connected: list[bool]
+    watchers: int
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """A command that had a `ref` was carried out, as entry n."""
+
+    ref: str | None
+    n: int
+
+
+class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
+    """A command was refused; nothing has changed."""
+
+    code: str
+    say: Message
+    ref: str | None = None
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    ref: str | None
+    now: int
+
+
+AnyAnswer = Update | Presence | Done | Refusal | Pong
+
+
+# --- HTTP bodies ----------------------------------------------------------------------------
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of request bodies."""
+
+
+class SeatWish(Body, frozen=True, kw_only=True):
+    """Who is to sit where: oneself (`me`), a person who shares the device (`guest`), a bot, or
+    whoever comes (`open`)."""
+
+    kind: Literal["me", "guest", "bot", "open"] = "open"
+    name: Name | None = None
+    level: Word | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    game: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[Word, Word] = {}
+    clock: ClockRule = ClockRule()
+    listed: bool = False
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+    start: bool = False
+
+
+class PlayNow(Body, frozen=True, kw_only=True):
+    """A table against bots that starts at once."""
+
+    game: Word
+    players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
+    level: Word | None = None
+    options: dict[Word, Word] = {}
+
+
+class NewName(Body, frozen=True, kw_only=True):
+    name: Name
+
+
+class Claim(Body, frozen=True, kw_only=True):
+    """The link of an identity, to use it on this device too."""
+
+    link: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Me(msgspec.Struct):
+    """One's identity. `tag` is public: it tells two people of one name apart."""
+
+    name: str
+    token: str | None = None  # for programs, once: to be sent as `Authorization: Bearer`
+
+
+class Link(msgspec.Struct):
+    link: str
+
+
+class Created(msgspec.Struct):
+    table: str
+
+
+class Listing(msgspec.Struct):
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    clock: ClockRule
+    status: str
+    seats: list[SeatInfo]
+    created: int
+    updated: int
+
+
+class Listings(msgspec.Struct):
+    tables: list[Listing]
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    players: list[int]
+
+
+class LevelInfo(msgspec.Struct):
+    name: str
+    purpose: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    state: Literal["waiting", "compiling", "ready", "failed"]
+    players: list[int] = []
+    options: list[OptionInfo] = []
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+
+
+class Status(msgspec.Struct):
+    """How far the server is. `ready` when all games are compiled."""
+
+    version: str
+    ready: bool
+    games: dict[str, str]
+
+
+class Frame(msgspec.Struct):
+    """One move of a game, with the view after it."""
+
+    seat: int
+    events: list[Told]
+    view: Any
+    move: str | None = None
+
+
+class Replay(msgspec.Struct):
+    table: TableInfo
+    eyes: int | str
+    start: Any
+    frames: list[Frame]
+
+
+class ResultInfo(msgspec.Struct):
+    seat: int
+    name: str
+    level: str | None
+    points: int
+    place: int
+    you: bool
+
+
+class Finished(msgspec.Struct):
+    table: str
+    game: str
+    players: int
+    finished: int
+    seats: list[ResultInfo]
+
+
+class History(msgspec.Struct):
+    games: list[Finished]
+    before: int | None  # ask with this for older ones
+
+
+class StatisticsLine(msgspec.Struct):
+    game: str
+    level: str | None  # of bots; none for people
+    played: int
+    won: int
+    mean_points: float
+    best_points: int
+    mean_place: float
+
+
+class Statistics(msgspec.Struct):
+    lines: list[StatisticsLine]

@@ -1,0 +1,56 @@
+"""The web page: the client's bundle if there is one, else a plain page that says so."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from kuroshio.server.refusals import Refused
+
+BUNDLE = Path(__file__).with_name("static")
+PAGES = ("/", "/table/{table}", "/link", "/history", "/replay/{table}", "/rules/{game}")
+
+PLAIN = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Kuroshio</title>
+<meta name="viewport" content="width=device-width"></head>
+<body><h1>Kuroshio</h1>
+<p>The server is running. It was built without its web client; programs can play through the
+<a href="/api/openapi.json">HTTP interface</a>.</p>
+<ul><li><a href="/api/status">Status</a></li><li><a href="/api/games">Games</a></li>
+<li><a href="/api/tables">Listed tables</a></li></ul></body></html>
+"""
+
+
+class Files(StaticFiles):
+    """Static files; those with a hash in their name never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException:
+            raise Refused("not-found") from None
+        if path.startswith(f"assets{os.sep}"):
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(request: Request) -> Response:
+    """Every page is the same document; the client finds out which one it is."""
+    index = BUNDLE / "index.html"
+    if index.exists():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    return HTMLResponse(PLAIN)
+
+
+def routes() -> list[BaseRoute]:
+    made: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PAGES]
+    if BUNDLE.is_dir():
+        made.append(Mount("/", Files(directory=BUNDLE), name="static"))
+    return made

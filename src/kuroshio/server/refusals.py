@@ -1,0 +1,56 @@
+"""Refusals: what was asked for is not possible, and why, as a message for people."""
+
+from __future__ import annotations
+
+from kuroshio.core.messages import Message, message
+
+# The HTTP status that each code is told with.
+STATUS = {
+    "bad-message": 400,
+    "bad-setup": 400,
+    "bad-record": 400,
+    "no-identity": 401,
+    "not-seated": 403,
+    "not-yours": 403,
+    "bad-origin": 403,
+    "bad-link": 403,
+    "at-the-table-only": 403,
+    "no-table": 404,
+    "no-player": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "not-your-turn": 409,
+    "stale": 409,
+    "seat-taken": 409,
+    "seat-empty": 409,
+    "not-started": 409,
+    "started": 409,
+    "seats-open": 409,
+    "over": 409,
+    "not-over": 409,
+    "illegal-move": 409,
+    "nothing-to-undo": 409,
+    "no-undo-asked": 409,
+    "not-away": 409,
+    "busy": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "internal": 500,
+    "compiling": 503,
+    "store-down": 503,
+    "stopping": 503,
+}
+
+
+class Refused(Exception):
+    """The base of all refusals. Everything is as it was before."""
+
+    def __init__(self, code: str, reason: Message | None = None, **args: int | str) -> None:
+        super().__init__(code)
+        assert code in STATUS, code
+        self.code = code
+        self.reason = reason or message(f"refused-{code}", **args)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

@@ -1,0 +1,338 @@
+"""A room: a live table with the people and bots around it.
+
+Whatever happens at a table goes through `act` or `_write`, under the room's lock: decide, commit
+to the store, take it over, wake those who watch. Other processes may write to the same table: then
+the commit fails, the room catches up and decides anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kuroshio.bots import Bot, Sight
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.bots import new_bot, stand_in
+from kuroshio.server.decide import decide
+from kuroshio.server.live import LiveTable
+from kuroshio.server.refusals import Refused
+from kuroshio.server.store import Result, Row, StoreDown
+from kuroshio.server.updates import now_ms, seat_info, update
+
+if TYPE_CHECKING:
+    from kuroshio.server.service import Service
+
+log = logging.getLogger("kuroshio.rooms")
+
+ATTEMPTS = 20  # to get a row in before other processes
+_encoder = msgspec.json.Encoder()
+
+
+class Watcher:
+    """Somebody who wants to know what happens at a table: a socket or a waiting request."""
+
+    def __init__(self, player: str | None, since: int) -> None:
+        self.player = player
+        self.since = since
+        self.wake = asyncio.Event()
+
+
+class Room:
+    def __init__(self, service: Service, live: LiveTable) -> None:
+        self.service = service
+        self.live = live
+        self.id = live.header.id
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.presence = 0  # grows with every change of who is connected
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
+        self._lock = asyncio.Lock()
+        self._encoded: dict[tuple[tuple[int, ...], int], str] = {}
+        self._mine = True  # this process wrote the last row, and so goes on with the bots
+        self._stale = False  # the store may hold rows that are not known here
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._shown = live.header.seats + live.header.status
+
+    # --- acting -----------------------------------------------------------------------------
+
+    async def act(self, player: str, name: str, command: m.Command) -> int:
+        """Carry out a person's command; the number of the entry that it became."""
+        self.used = time.monotonic()
+        if isinstance(command, m.Rematch):
+            return await self._rematch(player)
+        async with self._lock:
+            return await self._attempt(lambda: decide(self.live, player, name, command))
+
+    async def _attempt(self, decision: Callable[[], Sequence[e.AnyEntry]]) -> int:
+        """Write what is decided; decide anew where another process was faster."""
+        if self._stale:
+            await self._catch_up()
+        for _ in range(ATTEMPTS):
+            if await self._write(decision()):
+                return self.live.n
+        raise Refused("busy")
+
+    async def _write(self, entries: Sequence[e.AnyEntry]) -> bool:
+        """Commit entries and take them over; False if another process came in between."""
+        try:
+            for entry in entries:
+                at = max(now_ms(), self.live.at)
+                row = Row(self.id, self.live.n + 1, at, secrets.token_hex(8), e.encode(entry))
+                if not await self.service.store.append(row):
+                    await self._catch_up()
+                    return False
+                self.live.take(row.n, row.at, entry)
+                self._mine = True
+                if isinstance(entry, e.Undone):
+                    self._bots.clear()  # what they have thought so far did not happen
+        except StoreDown:
+            self._stale = True
+            raise Refused("store-down") from None
+        finally:
+            self._changed()
+        self.service.announce("row", self.id, self.live.n)
+        return True
+
+    async def _catch_up(self) -> None:
+        try:
+            rows = await self.service.store.rows(self.id, self.live.n)
+        except StoreDown:
+            self._stale = True
+            raise Refused("store-down") from None
+        self._stale = False
+        for row in rows:
+            self.live.apply(row)
+            self._mine = False
+
+    async def catch_up(self, n: int | None = None) -> None:
+        """Take over what other processes wrote, up to entry n at least."""
+        async with self._lock:
+            if n is None or n > self.live.n:
+                before = self.live.n
+                await self._catch_up()
+                if self.live.n > before:
+                    self._changed()
+
+    # --- watching ---------------------------------------------------------------------------
+
+    def encoded(self, player: str | None, since: int) -> str:
+        """The update for a player who knows the log up to `since`; made once for equal eyes."""
+        held = self.live.held_by(player)
+        since = max(0, min(since, self.live.n))
+        key = (held, since)
+        if key not in self._encoded:
+            made = update(self.live, held, since, self.connected())
+            self._encoded[key] = _encoder.encode(made).decode()
+        return self._encoded[key]
+
+    def connected(self) -> list[bool]:
+        here = {watcher.player for watcher in self.watchers}
+        for players, _ in self.elsewhere.values():
+            here |= players
+        return [seat.player is not None and seat.player in here for seat in self.live.seats]
+
+    def presence_message(self) -> str:
+        seated = self.live.people()
+        onlookers = sum(watcher.player not in seated for watcher in self.watchers)
+        onlookers += sum(count for _, count in self.elsewhere.values())
+        return _encoder.encode(m.Presence(self.connected(), onlookers)).decode()
+
+    async def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.used = time.monotonic()
+        self.come_or_gone()
+        if watcher.player and any(s.player == watcher.player and s.away for s in self.live.seats):
+            try:
+                await self.act(watcher.player, "", m.Return())
+            except Refused:
+                log.info("no return at %s", self.id)
+
+    def exit(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self.come_or_gone()
+
+    def come_or_gone(self, announce: bool = True) -> None:
+        """Tell everyone who is connected now."""
+        self.presence += 1
+        self._encoded.clear()
+        for watcher in self.watchers:
+            watcher.wake.set()
+        if announce:
+            self.announce_presence()
+
+    def announce_presence(self) -> None:
+        seated = self.live.people()
+        players = {watcher.player for watcher in self.watchers}
+        onlookers = sum(watcher.player not in seated for watcher in self.watchers)
+        here = sorted(player for player in players if player in seated)
+        self.service.announce("here", self.id, here, onlookers)
+
+    async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
+        """Wait until there is an entry after n, but not for longer than so many seconds."""
+        watcher = Watcher(player, n)
+        deadline = time.monotonic() + seconds
+        self.watchers.add(watcher)
+        try:
+            while self.live.n <= n and (left := deadline - time.monotonic()) > 0:
+                watcher.wake.clear()
+                await asyncio.wait_for(watcher.wake.wait(), left)
+        except TimeoutError:
+            pass
+        finally:
+            self.watchers.discard(watcher)
+            self.used = time.monotonic()
+
+    # --- after every change -----------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self.used = time.monotonic()
+        self._encoded.clear()
+        for watcher in self.watchers:
+            watcher.wake.set()
+        if self.live.over:
+            self._bots.clear()  # their trees are large
+        self.go_on()
+        self.show()
+
+    def go_on(self) -> None:
+        """Let bots think and clocks run, if it is their turn."""
+        if self.live.bot_to_move() is not None and self._thinking is None:
+            self._thinking = self.service.spawn(self._think())
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.live.clock.deadline()
+        if deadline is not None:
+            wait = max(0, deadline - now_ms()) / 1000
+            # The process that wrote last is the first to look at the clock.
+            wait += 0 if self._mine else self.service.settings.takeover
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self.service.spawn(self._time_out()))
+
+    async def _time_out(self) -> None:
+        async with self._lock:
+            deadline = self.live.clock.deadline()
+            seat = self.live.clock.running
+            if deadline is None or seat is None or now_ms() < deadline:
+                self.go_on()
+                return
+            try:
+                await self._write([e.TimedOut(seat)])
+            except Refused:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(1.0, self.go_on)
+
+    async def _think(self) -> None:
+        try:
+            while (level := self.live.bot_to_move()) is not None:
+                try:
+                    await self._bot_move(level)
+                except Refused as refusal:  # the store is down, or others are faster
+                    log.warning("a bot waits at %s: %s", self.id, refusal.code)
+                    await asyncio.sleep(0.5)
+        finally:
+            self._thinking = None
+
+    async def _bot_move(self, level: str) -> None:
+        settings = self.service.settings
+        live, position = self.live, self.live.position
+        if not self._mine:
+            await asyncio.sleep(settings.takeover)
+            if live.position != position:
+                return
+        seat, game = live.turn, live.game
+        assert seat is not None
+        assert game is not None
+        bot = self._bot(seat, level or stand_in(settings.stand_in))
+        begun = time.monotonic()
+        chosen = await self.service.thinkers.choose(bot, Sight.of(game))
+        self.service.metrics.bot_seconds.add(time.monotonic() - begun)
+        if settings.bot_pause:
+            await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
+        async with self._lock:
+            if live.position == position and live.bot_to_move() == level:
+                text = game.named(chosen).text
+                if await self._write([e.Moved(seat, text, bot=True)]):
+                    self.service.metrics.moves.add(by="bot")
+        await asyncio.sleep(0)
+
+    def _bot(self, seat: int, level: str) -> Bot:
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = new_bot(level)
+        return self._bots[seat, level]
+
+    def show(self) -> None:
+        """Renew what the lobby shows, where that has changed; at the end, write the results."""
+        live = self.live
+        seats = _encoder.encode([seat_info(seat, False) for seat in live.seats]).decode()
+        if seats + live.status == self._shown:
+            return
+        self._shown = seats + live.status
+        store = self.service.store
+        people = sorted(live.people())
+        self.service.spawn(_quietly(store.show(self.id, live.status, seats, people, live.at)))
+        if live.over and not live.header.uploaded:
+            self.service.spawn(_quietly(store.add_results(results(live))))
+
+    async def _rematch(self, player: str) -> int:
+        """Open a table with everyone one seat further, unless there is one already."""
+        if not self.live.held_by(player):
+            raise Refused("not-seated")
+        if not self.live.over or self.live.header.uploaded:
+            raise Refused("not-over")
+        if self.live.rematch is None:
+            other = await self.service.rematch_of(self.live)
+            async with self._lock:
+                await self._attempt(lambda: [] if self.live.rematch else [e.Rematched(other)])
+        return self.live.n
+
+    async def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and self._thinking is None and not self._lock.locked()
+
+
+def results(live: LiveTable) -> list[Result]:
+    """How a finished game ended, seat by seat."""
+    game, header = live.game, live.header
+    assert game is not None
+    scores, standing = game.scores, game.standing
+    return [
+        Result(
+            table=header.id,
+            seat=n,
+            game=header.game,
+            players=header.players,
+            player=seat.player,
+            bot=seat.level,
+            name=seat.name,
+            points=scores[n],
+            place=standing[n],
+            finished=live.at,
+            listed=header.listed,
+        )
+        for n, seat in enumerate(live.seats)
+    ]
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    """Do what can be made good when the table is next loaded."""
+    try:
+        await work
+    except StoreDown as error:
+        log.warning("the store is down: %s", error)

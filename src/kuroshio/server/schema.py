@@ -1,0 +1,160 @@
+"""JSON schemas of all messages, and the OpenAPI description: made from the types themselves.
+
+`python -m kuroshio.server.schema docs/schema` writes them down; a test finds out when that was
+forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import kuroshio
+from kuroshio.games import NAMES, game_named
+from kuroshio.server import messages as m
+from kuroshio.server.refusals import STATUS
+
+REF = "#/components/schemas/{name}"
+_PARAMETERS = {
+    "after": {"type": "integer", "minimum": 0},
+    "before": {"type": "integer", "minimum": 0},
+    "wait": {"type": "integer", "minimum": 0, "maximum": 30},
+    "mine": {"type": "string", "enum": ["0", "1"]},
+    "game": {"type": "string", "enum": list(NAMES)},
+}
+
+
+def _views() -> list[type[Any]]:
+    return [game_named(name).view_type for name in NAMES]
+
+
+def _components(types: list[Any], ref: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The schemas of types; wherever a view is sent, it is one of the games' views."""
+    views = _views()
+    shown, components = msgspec.json.schema_components([*views, *types], ref_template=ref)
+    union = {"anyOf": [*shown[: len(views)], {"type": "null"}]}
+    for owner, field in (
+        ("Update", "view"),
+        ("Frame", "view"),
+        ("Replay", "start"),
+    ):
+        if owner in components:
+            components[owner]["properties"][field] = union
+    return list(shown[len(views) :]), components
+
+
+def socket_schema() -> dict[str, Any]:
+    """The messages of a table's socket, both ways."""
+    (commands, answers), components = _components([m.AnyCommand, m.AnyAnswer], "#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table",
+        "description": "`Command` goes to the server, `Answer` comes from it.",
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
+        "$defs": {"Command": commands, "Answer": answers, **components},
+    }
+
+
+@cache
+def openapi() -> str:
+    """The HTTP interface as OpenAPI, in JSON."""
+    from kuroshio.server.api import ROUTES, Api
+
+    types: list[Any] = [m.Refusal]
+    for api in ROUTES:
+        types += [kind for kind in (api.answers, api.takes) if kind not in (None, dict)]
+    shown, components = _components(types, REF)
+    schemas = dict(zip(map(id, types), shown, strict=True))
+    schemas[id(dict)] = {"type": "object"}
+
+    def operation(api: Api) -> dict[str, Any]:
+        made: dict[str, Any] = {
+            "operationId": _name(api),
+            "summary": _summary(api),
+            "responses": {
+                str(api.status): _json("As asked.", schemas[id(api.answers)]),
+                "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
+            },
+        }
+        parameters: list[dict[str, Any]] = []
+        if "{table}" in api.path:
+            parameters.append(_parameter("table", "path", {"type": "string"}))
+        for name in api.query:
+            parameters.append(_parameter(name, "query", _PARAMETERS[name]))
+        if parameters:
+            made["parameters"] = parameters
+        if api.takes is not None:
+            made["requestBody"] = {"required": True, **_content(schemas[id(api.takes)])}
+        if api.identity:
+            made["security"] = [{"cookie": []}, {"token": []}]
+        return made
+
+    paths: dict[str, dict[str, Any]] = {}
+    for api in ROUTES:
+        paths.setdefault(api.path, {})[api.method.lower()] = operation(api)
+    document = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Kuroshio",
+            "version": kuroshio.__version__,
+            "description": "Refusals have one of these codes: " + ", ".join(sorted(STATUS)) + ".",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "kuroshio"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _content(schema: Any) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def _json(description: str, schema: Any) -> dict[str, Any]:
+    return {"description": description, **_content(schema)}
+
+
+def _parameter(name: str, where: str, schema: Any) -> dict[str, Any]:
+    return {"name": name, "in": where, "required": where == "path", "schema": schema}
+
+
+def _name(api: Any) -> str:
+    words = re.sub(r"[{}/]+", " ", api.path.removeprefix("/api/")).split()
+    return "-".join([api.method.lower(), *words])
+
+
+def _summary(api: Any) -> str:
+    """The first sentence of what the code says about it."""
+    described = api.handler if api.handler.__doc__ and hasattr(api.handler, "__name__") else None
+    text = (described or api.takes).__doc__ or ""
+    return " ".join(text.split()).partition(". ")[0].rstrip(".") + "."
+
+
+def files() -> dict[str, str]:
+    """Every schema file by its name."""
+    return {
+        "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
+        "openapi.json": openapi(),
+    }
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,301 @@
+"""The service: all that the server's pages and sockets are made of, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
+from kuroshio.core.rng import SEEDS
+from kuroshio.core.stored import load
+from kuroshio.core.table import Table
+from kuroshio.games import game_named
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.bots import Thinkers
+from kuroshio.server.clocks import ClockRule
+from kuroshio.server.compiling import Compiler
+from kuroshio.server.decide import check_level
+from kuroshio.server.identity import Signer, new_id
+from kuroshio.server.limits import Limits
+from kuroshio.server.live import LiveTable, replayed
+from kuroshio.server.metrics import Metrics
+from kuroshio.server.refusals import Refused
+from kuroshio.server.rooms import Room
+from kuroshio.server.settings import Settings
+from kuroshio.server.store import Header, Player, Row, Store, StoreDown
+from kuroshio.server.updates import now_ms
+
+log = logging.getLogger("kuroshio.service")
+
+HEARTBEAT = 2.0  # seconds between two signs of life to the other processes
+SILENT = 8.0  # seconds after which a silent process is taken for dead
+COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
+
+
+class Service:
+    def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = signer
+        self.process = secrets.token_hex(4)
+        self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.compiler = Compiler()
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._heard: dict[str, float] = {}  # when each other process last gave a sign of life
+        gauge = self.metrics.gauge
+        gauge("kuroshio_rooms", "Tables in memory", lambda: len(self.rooms))
+        gauge("kuroshio_watchers", "Sockets and waiting requests", self._watchers)
+        gauge("kuroshio_bots_thinking", "Bots at work", lambda: self.thinkers.thinking)
+
+    def _watchers(self) -> int:
+        return sum(len(room.watchers) for room in self.rooms.values())
+
+    # --- running ----------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        if self.store.shared:
+            await self.store.listen(self._notice, self._lost_notices)
+            self.spawn(self._every(HEARTBEAT, self._heartbeat))
+            self.spawn(self._every(self.settings.catch_up, self._look_for_rows))
+        self.spawn(self._every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
+        self.spawn(self.compiler.run())
+
+    async def stop(self) -> None:
+        """Finish what has begun; what was acknowledged is committed already."""
+        self.stopping = True
+        self.compiler.close()
+        self.thinkers.close()
+        for room in list(self.rooms.values()):
+            await room.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something run beside all else; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            await asyncio.sleep(seconds * random.uniform(0.9, 1.1))
+            try:
+                await work()
+            except (StoreDown, Refused) as error:
+                log.warning("the store is down: %s", error)
+
+    async def _sweep(self) -> None:
+        """Let idle tables leave memory; their log brings them back."""
+        before = time.monotonic() - self.settings.idle
+        for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
+            del self.rooms[room.id]
+            await room.close()
+
+    # --- other processes --------------------------------------------------------------------
+
+    def announce(self, kind: str, *args: Any) -> None:
+        if self.store.shared:
+            self.store.announce(json.dumps([kind, self.process, *args], separators=(",", ":")))
+
+    def _notice(self, payload: str) -> None:
+        kind, process, *args = json.loads(payload)
+        if process == self.process:
+            return
+        self._heard[process] = time.monotonic()
+        room = self.rooms.get(args[0]) if args else None
+        if room is None:
+            return
+        if kind == "row" and args[1] > room.live.n:
+            self.spawn(_unless_down(room.catch_up(args[1])))
+        elif kind == "here":
+            room.elsewhere[process] = (frozenset(args[1]), args[2])
+            room.come_or_gone(announce=False)
+        elif kind == "who":
+            room.announce_presence()
+
+    def _lost_notices(self) -> None:
+        self.spawn(_unless_down(self._look_for_rows()))
+
+    async def _heartbeat(self) -> None:
+        self.announce("alive")
+        silent = {p for p, at in self._heard.items() if at < time.monotonic() - SILENT}
+        for process in silent:
+            del self._heard[process]
+        for room in self.rooms.values():
+            if gone := silent & room.elsewhere.keys():
+                for process in gone:
+                    del room.elsewhere[process]
+                room.come_or_gone(announce=False)
+
+    async def _look_for_rows(self) -> None:
+        """Catch up with rows whose notice was lost."""
+        if self.rooms:
+            for table, n in (await self.store.last(list(self.rooms))).items():
+                room = self.rooms.get(table)
+                if room is not None and n > room.live.n:
+                    await room.catch_up(n)
+
+    # --- tables -----------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """A table by its id, brought back into memory if need be."""
+        if (room := self.rooms.get(table)) is not None:
+            return room
+        if self.stopping:
+            raise Refused("stopping")
+        if table not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            header = await self.store.header(table)
+            if header is None:
+                raise Refused("no-table")
+            await self.compiler.need(header.game, COMPILE_WAIT)
+            rows = await self.store.rows(table)
+        except StoreDown:
+            raise Refused("store-down") from None
+        if header.rules != game_named(header.game).version:
+            raise Refused("no-table")
+        room = Room(self, replayed(header, rows))
+        self.rooms[table] = room
+        self.announce("who", table)
+        room.go_on()
+        room.show()
+        return room
+
+    async def create(self, player: Player, wish: m.NewTable) -> str:
+        """Open a table."""
+        try:
+            game = game_named(wish.game)
+            game.check_players(len(wish.seats))
+            options = game.chosen_options(wish.options)
+        except KuroshioError as error:
+            raise Refused("bad-setup", detail=str(error)) from None
+        await self.compiler.need(wish.game)
+        header = _header(wish, options, game.version)
+        made = [entry for n, seat in enumerate(wish.seats) if (entry := _seat(n, seat, player))]
+        if wish.start:
+            if len(made) < len(wish.seats):
+                raise Refused("seats-open", count=len(wish.seats) - len(made))
+            made.append(e.Started())
+        await self._make(header, made)
+        return header.id
+
+    async def _make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
+        rows = [
+            Row(header.id, n, header.created, secrets.token_hex(8), e.encode(entry))
+            for n, entry in enumerate(made, 1)
+        ]
+        try:
+            await self.store.create(header, rows)
+        except StoreDown:
+            raise Refused("store-down") from None
+
+    async def rematch_of(self, live: LiveTable) -> str:
+        """A table for the same people, everyone one seat further."""
+        old = live.header
+        wish = m.NewTable(
+            game=old.game,
+            seats=[m.SeatWish()] * old.players,
+            options=old.options,
+            clock=old.clock,
+            listed=old.listed,
+        )
+        header = _header(wish, old.options, old.rules)
+        made: list[e.AnyEntry] = []
+        for n, seat in enumerate(live.seats):
+            place = (n + 1) % old.players
+            if seat.player is not None:
+                made.append(e.Sat(place, seat.player, seat.name))
+            elif seat.level is not None:
+                made.append(e.Seated(place, seat.level))
+        await self._make(header, made)
+        return header.id
+
+    async def upload(self, text: bytes, listed: bool) -> str:
+        """Keep a record as a table to be looked at."""
+        try:
+            table = await asyncio.to_thread(self._replay, text)
+        except (BadRecord, UnknownGame) as error:
+            raise Refused("bad-record", detail=str(error)[:300]) from None
+        wish = m.NewTable(
+            game=table.game.name,
+            seats=[m.SeatWish()] * table.players,
+            clock=ClockRule(),
+            listed=listed,
+            seed=table.seed,
+        )
+        header = _header(wish, table.options, table.game.version)
+        header.uploaded, header.status = True, "over"
+        made: list[e.AnyEntry] = [
+            e.Sat(n, f"upload:{n}", name[:24]) for n, name in enumerate(table.seats)
+        ]
+        made.append(e.Started())
+        for n, move in enumerate(table.line):
+            made.append(e.Moved(int(table.state_after(n)["turn"][0]), move.text))
+        await self._make(header, made)
+        return header.id
+
+    def _replay(self, text: bytes) -> Table:
+        # Boxes from strangers are not read here: compiled rules trust their box.
+        if b'"box_toml"' in text:
+            raise BadRecord("records with a box of their own can be replayed at the command line")
+        return load(text)
+
+
+def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:
+    return Header(
+        id=new_id(),
+        game=wish.game,
+        rules=rules,
+        players=len(wish.seats),
+        options=options,
+        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
+        clock=wish.clock,
+        listed=wish.listed,
+        seeded=wish.seed is not None,
+        created=now_ms(),
+        updated=now_ms(),
+    )
+
+
+def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
+    if wish.kind == "bot":
+        if wish.level is None:
+            raise Refused("bad-setup", detail="level")
+        check_level(wish.level)
+        return e.Seated(n, wish.level)
+    if wish.kind == "open":
+        return None
+    return e.Sat(n, player.id, wish.name or player.name)
+
+
+async def _unless_down(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except (StoreDown, Refused) as error:
+        log.warning("cannot catch up: %s", error)

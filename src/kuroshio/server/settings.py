@@ -1,0 +1,87 @@
+"""Settings: from flags, else from the environment, else the defaults here.
+
+Every setting has an environment variable: `KUROSHIO_` and its name in capitals.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.errors import BadSetup
+
+PREFIX = "KUROSHIO_"
+
+
+def user_data() -> Path:
+    """The folder in which this user's programs keep what must not be lost."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "kuroshio"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8765
+    workers: int = 1
+    data: str = ""  # the folder for the SQLite file and the secret; the user's data folder if empty
+    db: str = ""  # sqlite:///path or postgresql://…; a SQLite file in the data folder if empty
+    sync: bool = True  # SQLite waits for the disk, so that a power failure loses nothing either
+    secret: str = ""  # signs cookies; a file in the data folder, made when missing, if empty
+    origins: str = ""  # more origins that may connect, separated by commas
+    https: bool = False  # cookies are sent over HTTPS only
+    limits: float = 1.0  # multiplies all limits; 0 lifts them
+    bot_threads: int = 0  # as many as there are cores if 0
+    bot_pause: float = 0.0  # seconds before a bot's move
+    stand_in: str = ""  # the level that plays for those whose time is out; the first level if empty
+    idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
+    catch_up: float = 2.0  # seconds between looks for rows whose notice was lost (PostgreSQL)
+    takeover: float = 3.0  # seconds after which another process's silent bot is replaced
+    log: str = "info"
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else user_data()
+
+    @property
+    def store_url(self) -> str:
+        return self.db or f"sqlite:///{self.folder / 'kuroshio.db'}"
+
+    def environment(self) -> dict[str, str]:
+        """The settings as environment variables, for processes that are started with them."""
+        made = {}
+        for name, value in msgspec.structs.asdict(self).items():
+            made[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
+        return made
+
+
+def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings; a flag that is None was not given."""
+    chosen: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        variable = PREFIX + field.name.upper()
+        if flags.get(field.name) is not None:
+            chosen[field.name] = flags[field.name]
+        elif environment.get(variable, "") != "":
+            chosen[field.name] = environment[variable]
+    try:
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        problem, _, where = str(error).partition(" - at `$.")
+        name = PREFIX + where.strip("`").upper()
+        raise BadSetup(f"setting {name}: {problem[0].lower()}{problem[1:]}") from None
+    if settings.workers > 1 and settings.store_url.startswith("sqlite:"):
+        raise BadSetup(
+            "several workers need PostgreSQL: --db postgresql://…; SQLite serves one process"
+        )
+    return settings

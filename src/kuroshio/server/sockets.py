@@ -1,0 +1,171 @@
+"""The socket of a table: commands come in, updates go out.
+
+Whoever reads slowly is not sent every update: the next one carries all steps since the last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kuroshio.server import messages as m
+from kuroshio.server.limits import MESSAGE_BYTES
+from kuroshio.server.origins import allowed
+from kuroshio.server.refusals import Refused
+from kuroshio.server.rooms import Room, Watcher
+from kuroshio.server.service import Service
+from kuroshio.server.updates import now_ms
+
+log = logging.getLogger("kuroshio.sockets")
+
+_decoder: msgspec.json.Decoder[m.AnyCommand] = msgspec.json.Decoder(m.AnyCommand)
+_encoder = msgspec.json.Encoder()
+
+PATIENCE = 50  # answers that may wait for a client that does not read
+# Why a socket is closed, beside the usual codes
+REFUSED, TOO_SLOW = 4000, 4001
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint: /api/tables/{table}/socket?after=n"""
+    service: Service = socket.app.state.service
+    address = socket.client.host if socket.client else "?"
+    try:
+        if not allowed(socket, service.settings):
+            raise Refused("bad-origin")
+        service.limits.open_socket(address)
+    except Refused:
+        await socket.close()  # before it was accepted: answered with 403
+        return
+    await socket.accept()
+    try:
+        room = await service.room(socket.path_params["table"])
+        await Connection(service, room, socket).run()
+    except Refused as refusal:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(_refusal(refusal, None))
+            await socket.close(REFUSED, refusal.code)
+    finally:
+        service.limits.close_socket(address)
+
+
+class Connection(Watcher):
+    """One socket at a table."""
+
+    def __init__(self, service: Service, room: Room, socket: WebSocket) -> None:
+        after = socket.query_params.get("after", "")
+        since = int(after) if after.isdecimal() and len(after) < 10 else room.live.n
+        super().__init__(service.signer.of(socket), since)
+        self._service = service
+        self._room = room
+        self._socket = socket
+        self._who = self.player or (socket.client.host if socket.client else "?")
+        self._name: str | None = None
+        self._answers: list[str] = []
+        self._new = True
+        self._presence = -1
+
+    async def run(self) -> None:
+        await self._room.enter(self)
+        self.wake.set()
+        writing = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            writing.cancel()
+            self._room.exit(self)
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self._obey(message.get("bytes") or b"" if text is None else text.encode())
+            if len(self._answers) > PATIENCE:
+                await self._socket.close(TOO_SLOW)
+                return
+
+    async def _obey(self, data: bytes) -> None:
+        """Carry out one command; whatever is wrong with it is answered."""
+        ref = None
+        try:
+            self._service.limits.spend("message", self._who)
+            if len(data) > MESSAGE_BYTES:
+                raise Refused("too-large", bytes=MESSAGE_BYTES)
+            try:
+                command = _decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("bad-message", detail=str(error)[:200]) from None
+            ref = command.ref
+            answer = await self._answer(command)
+        except Refused as refusal:
+            self._service.metrics.refusals.add(code=refusal.code)
+            answer = _refusal(refusal, ref)
+        except Exception:
+            log.exception("a command failed")
+            answer = _refusal(Refused("internal"), ref)
+        if answer:
+            self._answers.append(answer)
+            self.wake.set()
+
+    async def _answer(self, command: m.AnyCommand) -> str | None:
+        if isinstance(command, m.Ping):
+            return _encoder.encode(m.Pong(command.ref, now_ms())).decode()
+        if self.player is None:
+            raise Refused("no-identity")
+        n = await obey(self._service, self._room, self.player, command)
+        if command.ref is None:
+            return None
+        return _encoder.encode(m.Done(command.ref, n)).decode()
+
+    async def _write(self) -> None:
+        """Send what there is to tell, the newest only."""
+        socket, room = self._socket, self._room
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                if self._new or self.since < room.live.n:
+                    n = room.live.n
+                    text = room.encoded(self.player, self.since)
+                    self._new, self.since, self._presence = False, n, room.presence
+                    await socket.send_text(text)
+                elif self._presence != room.presence:
+                    self._presence = room.presence
+                    await socket.send_text(room.presence_message())
+                while self._answers:
+                    await socket.send_text(self._answers.pop(0))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the reading side hears of it too
+        except Exception:
+            log.exception("an update failed")
+            if socket.client_state is WebSocketState.CONNECTED:
+                await socket.close(1011)
+
+
+async def obey(service: Service, room: Room, player: str, command: m.Command) -> int:
+    """Carry out a command of a known player; the same for sockets and for HTTP."""
+    name = ""
+    if isinstance(command, m.Sit):
+        known = await service.store.player(player)
+        if known is None:
+            raise Refused("no-identity")
+        name = known.name
+    if isinstance(command, m.Chat):
+        service.limits.spend("chat", player)
+    begun = time.monotonic()
+    n = await room.act(player, name, command)
+    service.metrics.act_seconds.add(time.monotonic() - begun)
+    if isinstance(command, m.Move):
+        service.metrics.moves.add(by="person")
+    return n
+
+
+def _refusal(refusal: Refused, ref: str | None) -> str:
+    return _encoder.encode(m.Refusal(refusal.code, refusal.reason, ref)).decode()

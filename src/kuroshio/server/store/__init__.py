@@ -1,0 +1,23 @@
+"""The store: tables and their logs, players, results. SQLite by default, or PostgreSQL."""
+
+from __future__ import annotations
+
+from kuroshio.core.errors import BadSetup
+from kuroshio.server.store.base import Header, Player, Result, Row, Store, StoreDown
+
+__all__ = ["Header", "Player", "Result", "Row", "Store", "StoreDown", "open_store"]
+
+
+async def open_store(url: str, sync: bool = True) -> Store:
+    """The store that a URL names, with its tables made or brought up to date."""
+    if url.startswith("sqlite:///"):
+        from kuroshio.server.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(url.removeprefix("sqlite:///"), sync)
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from kuroshio.server.store.postgres import PostgresStore
+        except ImportError:
+            raise BadSetup("PostgreSQL needs asyncpg: pip install 'kuroshio[postgres]'") from None
+        return await PostgresStore.open(url)
+    raise BadSetup("a store is named sqlite:///path or postgresql://user@host/name")

@@ -1,0 +1,122 @@
+"""What every store can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from kuroshio.server.clocks import ClockRule
+
+
+class StoreDown(Exception):
+    """The store cannot be reached. What was asked for may or may not have been done."""
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """A table but for its log. What the rules need never changes; what the lobby shows does."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    clock: ClockRule
+    listed: bool
+    seeded: bool  # whoever opened the table chose the seed, and so can know the future
+    uploaded: bool = False
+    created: int  # milliseconds
+    # For the lobby only, renewed when seats change, at the start and at the end:
+    status: str = "open"
+    seats: str = "[]"  # JSON
+    updated: int = 0
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One entry of a table's log."""
+
+    table: str
+    n: int
+    at: int  # milliseconds
+    token: str  # random: tells one's own row from another's at the same key
+    entry: str  # JSON
+
+
+class Player(msgspec.Struct):
+    id: str
+    name: str
+    links: int = 0  # how many links were made; the last one counts
+
+
+class Result(msgspec.Struct):
+    """How one seat of a finished game ended."""
+
+    table: str
+    seat: int
+    game: str
+    players: int
+    player: str | None
+    bot: str | None
+    name: str
+    points: int
+    place: int
+    finished: int
+    listed: bool
+
+
+Notice = Callable[[str], None]
+
+
+class Store(Protocol):
+    shared: bool  # whether other processes may write to the same tables
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Raise `StoreDown` unless the store answers."""
+
+    async def append(self, row: Row) -> bool:
+        """Commit a row; False if there is another one at its key."""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]: ...
+
+    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """The number of the last row of each table that has any."""
+
+    async def create(self, header: Header, rows: Sequence[Row]) -> None:
+        """Make a table together with its first rows."""
+
+    async def header(self, table: str) -> Header | None: ...
+
+    async def show(
+        self, table: str, status: str, seats: str, players: Sequence[str], at: int
+    ) -> None:
+        """Renew what the lobby shows of a table, and who sits there."""
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]: ...
+
+    async def tables_of(self, player: str, limit: int) -> list[Header]: ...
+
+    async def add_results(self, results: Sequence[Result]) -> None: ...
+
+    async def results(
+        self, game: str | None, player: str | None, before: int, limit: int
+    ) -> list[Result]:
+        """All seats of finished games, the latest first: those of a player, or those listed."""
+
+    async def statistics(
+        self, player: str | None
+    ) -> list[tuple[str, str, int, int, int, int, int]]:
+        """Game, level of the bot or '', games, wins, points in all, best points, sum of places."""
+
+    async def save_player(self, player: Player) -> None: ...
+
+    async def player(self, player: str) -> Player | None: ...
+
+    async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
+        """Call `notice` with what other processes announce, `lost` after some may be missing."""
+
+    def announce(self, payload: str) -> None:
+        """Tell the other processes something; it may be lost."""

@@ -1,0 +1,283 @@
+"""The store in PostgreSQL, for any number of processes and machines.
+
+Rows that wait are inserted by one statement; where the key is taken, nothing is inserted. After
+the commit a notice goes out, which may be lost in a crash: whoever listens also looks for itself
+now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import asyncpg
+
+from kuroshio.core.errors import BadSetup
+from kuroshio.server.store import sql
+from kuroshio.server.store.base import Header, Notice, Player, Result, Row, StoreDown
+from kuroshio.server.store.migrations import scripts
+
+log = logging.getLogger("kuroshio.store")
+
+T = TypeVar("T")
+CHANNEL = "kuroshio"
+AT_ONCE = 256  # rows in one statement
+PATIENCE = 10.0  # seconds for which a lost connection is tried again
+ADVISORY = 0x6B75726F  # the lock under which tables are made
+
+# Inserted in the order of their keys, so that two processes never wait for each other in a circle.
+APPEND = """
+INSERT INTO log (table_id, n, at, token, entry)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+    AS row (table_id, n, at, token, entry)
+ORDER BY table_id, n
+ON CONFLICT DO NOTHING
+"""
+TOKENS = """
+SELECT log.table_id, log.n, log.token FROM log
+JOIN unnest($1::text[], $2::bigint[]) AS key (table_id, n) USING (table_id, n)
+"""
+LAST = "SELECT table_id, max(n) FROM log WHERE table_id = ANY($1) GROUP BY table_id"
+LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
+RESTARTING = (
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+)
+
+
+class PostgresStore:
+    shared = True
+
+    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+        self._url = url
+        self._pool = pool
+        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._notices: list[str] = []
+        self._appended = asyncio.Event()
+        self._noticed = asyncio.Event()
+        self._closing = False
+        self._tasks = [
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._tell()),
+        ]
+
+    @staticmethod
+    async def open(url: str) -> PostgresStore:
+        try:
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=20)
+            await _migrate(pool)
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            raise BadSetup(f"cannot open the store: {error}") from None
+        return PostgresStore(url, pool)
+
+    async def close(self) -> None:
+        self._closing = True
+        self._appended.set()
+        await asyncio.wait([self._tasks[0]], timeout=5)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await asyncio.wait_for(self._pool.close(), 2)
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def _with(self, work: Callable[[Any], Awaitable[T]], patience: float = PATIENCE) -> T:
+        """Do something with a connection, again and again while the server is away."""
+        deadline = time.monotonic() + patience
+        pause = 0.05
+        while True:
+            try:
+                async with self._pool.acquire(timeout=5) as db:
+                    return await work(db)
+            except (*LOST, *RESTARTING) as error:
+                if time.monotonic() > deadline or self._closing:
+                    raise StoreDown(str(error)) from None
+            except asyncpg.PostgresError as error:
+                log.exception("the store refused")
+                raise StoreDown(str(error)) from None
+            await asyncio.sleep(pause)
+            pause = min(0.5, pause * 2)
+
+    async def _ask(self, query: str, *args: Any) -> list[Any]:
+        return await self._with(lambda db: db.fetch(query, *args))
+
+    # --- rows and notices -------------------------------------------------------------------
+
+    async def append(self, row: Row) -> bool:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, future))
+        self._appended.set()
+        return await future
+
+    async def _write(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._appended.wait()
+            batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+            if not self._waiting and not self._closing:
+                self._appended.clear()
+            if not batch:
+                continue
+            try:
+                mine = await self._insert([row for row, _ in batch])
+            except StoreDown as down:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(StoreDown(str(down)))
+                continue
+            for row, future in batch:
+                if not future.done():
+                    future.set_result(row.token in mine)
+
+    async def _insert(self, rows: list[Row]) -> set[str]:
+        """Insert rows whose keys are free; the tokens of those that are in the log now.
+
+        After a lost connection nobody knows whether the rows were committed: tokens tell.
+        """
+        tries = 0
+
+        async def work(db: Any) -> set[str]:
+            nonlocal tries
+            tries += 1
+            columns = list(
+                zip(*((r.table, r.n, r.at, r.token, r.entry) for r in rows), strict=True)
+            )
+            done = await db.execute(APPEND, *columns)
+            if tries == 1 and done == f"INSERT 0 {len(rows)}":
+                return {row.token for row in rows}
+            return {found[2] for found in await db.fetch(TOKENS, columns[0], columns[1])}
+
+        return await self._with(work)
+
+    def announce(self, payload: str) -> None:
+        self._notices.append(payload)
+        self._noticed.set()
+
+    async def _tell(self) -> None:
+        while True:
+            await self._noticed.wait()
+            self._noticed.clear()
+            notices, self._notices = self._notices, []
+            try:
+                await self._with(partial(_notify, notices), patience=0)
+            except StoreDown:
+                log.warning("%d notices are lost", len(notices))
+
+    async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
+        self._tasks.append(asyncio.create_task(self._listen(notice, lost)))
+
+    async def _listen(self, notice: Notice, lost: Callable[[], None]) -> None:
+        """Listen on a connection of its own, and begin again when it is lost."""
+        while True:
+            gone = asyncio.Event()
+            try:
+                db = await asyncpg.connect(self._url, timeout=5)
+                db.add_termination_listener(lambda _, gone=gone: gone.set())
+                await db.add_listener(CHANNEL, lambda *args: notice(args[3]))
+                lost()
+                while not gone.is_set():
+                    try:
+                        await asyncio.wait_for(gone.wait(), 20)
+                    except TimeoutError:
+                        await db.fetchval("SELECT 1", timeout=5)
+            except (*LOST, *RESTARTING, asyncpg.PostgresError) as error:
+                log.warning("listening again: %s", error)
+            await asyncio.sleep(0.2)
+
+    # --- what every store can do ------------------------------------------------------------
+
+    async def ping(self) -> None:
+        await self._with(lambda db: db.fetchval("SELECT 1"), patience=0)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
+
+    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
+        return {row[0]: row[1] for row in await self._ask(LAST, list(tables))}
+
+    async def create(self, header: Header, rows: Sequence[Row]) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                # Tried again after a lost connection, it may be there already.
+                made = await db.execute(
+                    sql.CREATE + " ON CONFLICT DO NOTHING", *sql.header_values(header)
+                )
+                if made == "INSERT 0 1":
+                    await db.executemany(
+                        sql.APPEND, [(r.table, r.n, r.at, r.token, r.entry) for r in rows]
+                    )
+
+        await self._with(work)
+
+    async def header(self, table: str) -> Header | None:
+        found = await self._ask(sql.HEADER, table)
+        return sql.header_of(found[0]) if found else None
+
+    async def show(
+        self, table: str, status: str, seats: str, players: Sequence[str], at: int
+    ) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                await db.execute(sql.SHOW, table, status, seats, at)
+                await db.executemany(sql.SITTER, [(player, table, at) for player in players])
+
+        await self._with(work)
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]:
+        query = f"{sql.LISTED} AND status = ANY($1) ORDER BY updated DESC LIMIT $2"
+        return [sql.header_of(row) for row in await self._ask(query, list(statuses), limit)]
+
+    async def tables_of(self, player: str, limit: int) -> list[Header]:
+        return [sql.header_of(row) for row in await self._ask(sql.TABLES_OF, player, limit)]
+
+    async def add_results(self, results: Sequence[Result]) -> None:
+        values = [sql.result_values(result) for result in results]
+        await self._with(lambda db: db.executemany(sql.ADD_RESULT, values))
+
+    async def results(
+        self, game: str | None, player: str | None, before: int, limit: int
+    ) -> list[Result]:
+        query, values = sql.results(game, player, before, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def statistics(
+        self, player: str | None
+    ) -> list[tuple[str, str, int, int, int, int, int]]:
+        query, values = sql.statistics(player)
+        return [tuple(row) for row in await self._ask(query, *values)]
+
+    async def save_player(self, player: Player) -> None:
+        await self._with(
+            lambda db: db.execute(sql.SAVE_PLAYER, player.id, player.name, player.links)
+        )
+
+    async def player(self, player: str) -> Player | None:
+        found = await self._ask(sql.PLAYER, player)
+        return Player(*found[0]) if found else None
+
+
+async def _notify(notices: list[str], db: Any) -> None:
+    await db.execute("SELECT pg_notify($2, told) FROM unnest($1::text[]) AS told", notices, CHANNEL)
+
+
+async def _migrate(pool: asyncpg.Pool) -> None:
+    known = scripts("postgres")
+    async with pool.acquire() as db, db.transaction():
+        # One process at a time.
+        await db.execute("SELECT pg_advisory_xact_lock($1)", ADVISORY)
+        await db.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")
+        version = await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+        if version > known[-1][0]:
+            raise BadSetup(
+                f"the store was made by a newer Kuroshio (version {version} of its tables)"
+            )
+        for number, script in known:
+            if number > version:
+                await db.execute(script)
+                await db.execute("INSERT INTO migrations VALUES ($1)", number)

@@ -1,0 +1,117 @@
+"""The SQL that both stores share; placeholders are numbered, which both of them read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kuroshio.server.clocks import ClockRule
+from kuroshio.server.store.base import Header, Result
+
+HEADER_COLUMNS = (
+    "id, game, rules, players, options, seed, clock, listed, seeded, uploaded, created, "
+    "status, seats, updated"
+)
+RESULT_COLUMNS = "table_id, seat, game, players, player, bot, name, points, place, finished, listed"
+
+APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4, $5)"
+ROWS = "SELECT table_id, n, at, token, entry FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
+CREATE = (
+    f"INSERT INTO tables ({HEADER_COLUMNS}) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+)
+HEADER = f"SELECT {HEADER_COLUMNS} FROM tables WHERE id = $1"
+SHOW = "UPDATE tables SET status = $2, seats = $3, updated = $4 WHERE id = $1"
+SITTER = (
+    "INSERT INTO sitters (player, table_id, updated) VALUES ($1, $2, $3) "
+    "ON CONFLICT (player, table_id) DO UPDATE SET updated = excluded.updated"
+)
+LISTED = f"SELECT {HEADER_COLUMNS} FROM tables WHERE listed AND NOT uploaded"
+TABLES_OF = (
+    f"SELECT {', '.join('t.' + column for column in HEADER_COLUMNS.split(', '))} "
+    "FROM sitters s JOIN tables t ON t.id = s.table_id "
+    "WHERE s.player = $1 ORDER BY s.updated DESC LIMIT $2"
+)
+ADD_RESULT = (
+    f"INSERT INTO results ({RESULT_COLUMNS}) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
+)
+SAVE_PLAYER = (
+    "INSERT INTO players (id, name, links) VALUES ($1, $2, $3) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, links = excluded.links"
+)
+PLAYER = "SELECT id, name, links FROM players WHERE id = $1"
+
+
+def header_values(header: Header) -> tuple[Any, ...]:
+    return (
+        header.id,
+        header.game,
+        header.rules,
+        header.players,
+        msgspec.json.encode(header.options).decode(),
+        header.seed,
+        msgspec.json.encode(header.clock).decode(),
+        header.listed,
+        header.seeded,
+        header.uploaded,
+        header.created,
+        header.status,
+        header.seats,
+        header.updated,
+    )
+
+
+def header_of(row: Any) -> Header:
+    fields = dict(zip(HEADER_COLUMNS.split(", "), row, strict=True))
+    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
+    fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockRule)
+    for name in ("listed", "seeded", "uploaded"):
+        fields[name] = bool(fields[name])
+    return Header(**fields)
+
+
+def result_values(result: Result) -> tuple[Any, ...]:
+    return msgspec.structs.astuple(result)
+
+
+def result_of(row: Any) -> Result:
+    result = Result(*row)
+    result.listed = bool(result.listed)
+    return result
+
+
+def results(game: str | None, player: str | None, before: int, limit: int) -> tuple[str, list[Any]]:
+    """All seats of the latest finished games."""
+    values: list[Any] = [before, limit]
+    where = "finished < $1"
+    if player is None:
+        where += " AND listed"
+    else:
+        values.append(player)
+        where += f" AND player = ${len(values)}"
+    if game is not None:
+        values.append(game)
+        where += f" AND game = ${len(values)}"
+    chosen = (
+        f"SELECT table_id FROM results WHERE {where} "
+        "GROUP BY table_id ORDER BY max(finished) DESC LIMIT $2"
+    )
+    query = (
+        f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id IN ({chosen}) "
+        "ORDER BY finished DESC, table_id, seat"
+    )
+    return query, values
+
+
+def statistics(player: str | None) -> tuple[str, list[Any]]:
+    """A line for each game: of a player, or of all (people together, bots by level)."""
+    who = "''" if player else "coalesce(bot, '')"
+    where = "WHERE player = $1" if player else ""
+    query = (
+        f"SELECT game, {who} AS who, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), "
+        f"sum(points), max(points), sum(place) FROM results {where} "
+        "GROUP BY game, who ORDER BY game, who"
+    )
+    return query, [player] if player else []

@@ -1,0 +1,176 @@
+"""Updates: a table as one pair of eyes may see it, ready to be sent.
+
+Everything about the game is made from `Table.glance(eyes)`: what the eyes may not see is not there.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+
+from kuroshio.core.table import Glance, Table
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.live import Line, LiveTable, Seat
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def update(
+    table: LiveTable, held: tuple[int, ...], since: int, connected: Sequence[bool]
+) -> m.Update:
+    """The table for whoever holds these seats and knows the log up to `since`."""
+    eyes = table.eyes_of(held)
+    glance = table.game.glance(eyes) if table.game is not None else None
+    return m.Update(
+        n=table.n,
+        position=table.position,
+        now=now_ms(),
+        table=table_info(table, connected),
+        you=list(held),
+        eyes=eyes,
+        turn=table.turn,
+        steps=steps(table, held, eyes, since, glance),
+        view=glance.view() if glance is not None else None,
+        question=question(table.game, glance) if glance and table.turn in held else None,
+        undo=_undo(table, held),
+        clock=_clock(table),
+    )
+
+
+def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
+    header = table.header
+    return m.TableInfo(
+        id=header.id,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        clock=header.clock,
+        listed=header.listed,
+        seeded=header.seeded,
+        uploaded=header.uploaded,
+        status=table.status,
+        seats=[seat_info(*both) for both in zip(table.seats, connected, strict=True)],
+        created=header.created,
+        rematch=table.rematch,
+    )
+
+
+def seat_info(seat: Seat, connected: bool) -> m.SeatInfo:
+    if seat.player is not None:
+        return m.SeatInfo("person", seat.name, None, connected, seat.away)
+    if seat.level is not None:
+        return m.SeatInfo("bot", "", seat.level)
+    return m.SeatInfo("open", away=seat.away)
+
+
+def question(game: Table | None, glance: Glance) -> m.Question:
+    """What the seat to move is asked, from what it may know."""
+    assert game is not None
+    return m.Question(
+        say=glance.words("question"),
+        rule=glance.words("rule"),
+        choices=[
+            m.Choice(int(move), move.text, glance.words("describe", move)) for move in game.moves
+        ],
+    )
+
+
+def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:
+    if table.turn is None or not held:
+        return None
+    seat = table.eyes_of(held) if len(held) == 1 else _last_mover(table, held)
+    assert seat is not None
+    to = table.last_decision(seat)
+    asked = table.asked
+    return m.UndoInfo(
+        to=to,
+        free=to is not None and table.may_undo(seat, to),
+        asked_by=asked.seat if asked else None,
+        asked_to=asked.to if asked else None,
+        agreed=sorted(asked.agreed) if asked else [],
+    )
+
+
+def _last_mover(table: LiveTable, held: tuple[int, ...]) -> int:
+    return next((seat for seat, _ in reversed(table.movers) if seat in held), held[0])
+
+
+def _clock(table: LiveTable) -> m.ClockInfo | None:
+    clock = table.clock
+    if clock.rule.kind == "none" or table.game is None:
+        return None
+    return m.ClockInfo(list(clock.left), clock.running, clock.since)
+
+
+# --- the log ----------------------------------------------------------------------------------
+
+
+def steps(
+    table: LiveTable,
+    held: tuple[int, ...],
+    eyes: int | None,
+    since: int,
+    glance: Glance | None = None,
+) -> list[m.Step]:
+    """What happened since, as far as the eyes may see it. Moves taken back since are left out."""
+    lines = table.log[since:]
+    undone = _undone(lines)
+    made = []
+    for line in lines:
+        if isinstance(line.entry, e.Said) and not held:
+            continue  # chat is for those at the table
+        step = _step(line, held)
+        if isinstance(line.entry, e.Moved | e.Started) and line.n not in undone:
+            assert table.game is not None
+            last = line.made == table.made
+            seen = glance if glance and last else table.game.glance(eyes, line.made)
+            step.events = told(table.game, seen)
+        made.append(step)
+    return made
+
+
+def _undone(lines: Sequence[Line]) -> set[int]:
+    """The numbers of those entries whose moves were taken back later."""
+    undone = set()
+    kept = math.inf
+    for line in reversed(lines):
+        if isinstance(line.entry, e.Undone):
+            kept = min(kept, line.entry.to)
+        elif isinstance(line.entry, e.Moved) and line.made > kept:
+            undone.add(line.n)
+    return undone
+
+
+def told(game: Table, glance: Glance) -> list[m.Told]:
+    narrate = game.game.words.narrate
+    return [
+        m.Told(event.kind, event.seat, event.details, narrate(event)) for event in glance.events()
+    ]
+
+
+def _step(line: Line, held: tuple[int, ...]) -> m.Step:
+    entry = line.entry
+    step = m.Step(line.n, line.at, entry.__struct_config__.tag)  # type: ignore[arg-type]
+    match entry:
+        case e.Sat(seat, _, name):
+            step.seat, step.name = seat, name
+        case e.Seated(seat, level):
+            step.seat, step.level = seat, level
+        case e.Moved(seat, move, bot):
+            step.seat, step.bot = seat, bot
+            step.move = move if seat in held else None
+        case e.Undone(seat, to) | e.UndoAsked(seat, to):
+            step.seat, step.to = seat, to
+        case e.Said(seat, name, text):
+            step.seat, step.name, step.text = seat, name, text
+        case e.Rematched(other):
+            step.table = other
+        case e.Started():
+            pass
+        case _:
+            step.seat = entry.seat
+    return step
