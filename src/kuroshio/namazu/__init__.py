@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from kuroshio.namazu import words
 from kuroshio.namazu.box import load
+from kuroshio.namazu.evaluate import evaluate, prefer
 from kuroshio.namazu.knowledge import redact, redeal
 from kuroshio.namazu.moves import MOVES, texts
 from kuroshio.namazu.plain import lines
@@ -32,6 +33,8 @@ GAME = Game(
         "redeal": redeal,
         "points": points,
         "standing": standing,
+        "evaluate": evaluate,
+        "prefer": prefer,
     },
     move_count=MOVES,
     load_box=load,

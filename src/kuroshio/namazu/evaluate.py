@@ -1,0 +1,586 @@
+"""Namazu: hints for bots: what a position is worth, and which moves make sense at a glance.
+
+All worths are in hundredths of a point. They were guessed and then tuned by playing; nothing in
+the rules depends on them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.records import Row
+from kuroshio.namazu.board import entry_fee
+from kuroshio.namazu.box import Box
+from kuroshio.namazu.cells import can_activate, can_erect_slot, product
+from kuroshio.namazu.market import improvements
+from kuroshio.namazu.moves import (
+    ACTIVATE,
+    AT_ALTAR,
+    BARTERED,
+    BUILD,
+    BUNDLE_COUNT,
+    BUNDLES,
+    BUY_ALTAR,
+    BUY_CARD,
+    BUY_IMPROVEMENT,
+    BUY_PACT,
+    CHALLENGE,
+    DONE,
+    ERECT,
+    ERECT_BY_TEMPLE,
+    FACE,
+    GIFT,
+    GIFTS,
+    KEEP,
+    OFFER,
+    PAY,
+    PLAY,
+    PLAY_INTIMIDATION,
+    PLAY_TREMOR,
+    SALE,
+    SELL,
+    SIGN,
+    STAND_ONE,
+    SWAP,
+    TAKE,
+    TAKE_KOBANS,
+)
+from kuroshio.namazu.score import altars_of, goal_points, source_points
+from kuroshio.namazu.state import (
+    ALTAR,
+    ARMOURER,
+    ASHIGARUS,
+    ASK_ACT,
+    ASK_ALTAR,
+    ASK_ARMS,
+    ASK_BUILD,
+    ASK_CHALLENGE,
+    ASK_ERECT,
+    ASK_FACE,
+    ASK_FIGHT,
+    ASK_KEEP,
+    ASK_OFFER,
+    ASK_PAY,
+    ASK_SIGN,
+    ASK_STAND,
+    ASK_SWAP,
+    ASK_TAKE,
+    ASK_THIRD,
+    ASK_TRADE,
+    BARTER,
+    BUILDER,
+    CARDS,
+    CELLS,
+    FROM_GOALS,
+    FUJI,
+    GAMING,
+    GOAL,
+    GOLD,
+    GOODS,
+    IMPROVEMENTS,
+    JOBS,
+    KINDS,
+    KNACKER,
+    KOBAN,
+    MANUFACTURED,
+    MARKET,
+    NO_LIMIT,
+    NONE,
+    OFFERINGS,
+    ORE_MINE,
+    PASSAGE,
+    PLACES,
+    REST,
+    SERIES,
+    SLOTS,
+    SOURCES,
+    STORE,
+    TOURNAMENT,
+    WITH_REST,
+    YAKUZA,
+    State,
+)
+
+HALF = 60  # a move that is worth so much less is half as likely
+TURN = 320  # a whole turn, for who still has one in this round
+THIRD = 900  # the third ashigaru, for a whole game
+IMPROVEMENT = 140
+BUILDING = 650
+CONTRACT = 260
+SHIELD = 130
+CARD = 170
+PLACE = 45  # room for an offering
+
+
+@rule
+def open_game(edo: State, box: Box) -> int:
+    """How much of the game is left, in hundredths."""
+    limit = box.appeasement[edo.players - 2]
+    return 100 - 100 * min(edo.appeasement, limit) // max(1, limit)
+
+
+@rule
+def good_worth(good: int, stored: int, left: int) -> int:
+    """What one more of a good is worth to a family that has so many already."""
+    if good == KOBAN:
+        worth = 55 if stored < 13 else 25
+    elif good == GOLD:
+        worth = 190
+    elif good >= MANUFACTURED:
+        worth = 180 if stored < 2 else 130
+    else:
+        worth = 85 if stored < 2 else (55 if stored < 4 else 30)
+    # At the end only offerings are left to use goods for.
+    return worth * (25 + 75 * min(100, 2 * left) // 100) // 100
+
+
+@rule
+def store_worth(edo: State, seat: int, left: int) -> int:
+    total = 0
+    for good in range(STORE):
+        for stored in range(min(20, edo.families[seat].store[good])):
+            total += good_worth(good, stored, left)
+    return total
+
+
+@rule
+def force_worth(force: int, left: int) -> int:
+    """Force is for brigands, who come every third turn and cost about five."""
+    return (45 * min(force, 6) + 22 * max(0, force - 6)) * (20 + 80 * left // 100) // 100
+
+
+@rule
+def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
+    """What one more altar of a series adds to a family's points."""
+    singles = 0
+    for other in range(SERIES):
+        singles += altars_of(edo, seat, other) == 1
+    most = box.different_most
+    had = altars_of(edo, seat, series)
+    if had == 0:
+        return (
+            100 * (box.different[singles + 1] - box.different[singles]) if singles < most else 300
+        )
+    if had == 1:
+        series_loss = 0
+        if singles <= most:
+            series_loss = box.different[singles] - box.different[singles - 1]
+        return 100 * (box.same[2] - series_loss)
+    if had < PLACES:
+        return 100 * (box.same[had + 1] - box.same[had])
+    return 0
+
+
+@rule
+def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
+    """An estimate of a family's points at the end."""
+    family = edo.families[seat]
+    total = 0
+    for source in range(SOURCES):
+        if source != FROM_GOALS:
+            total += 100 * source_points(edo, box, seat, source)
+    total += store_worth(edo, seat, left) + force_worth(family.force, left)
+    later = SHIELD * family.shield + IMPROVEMENT * improvements(family)
+    later += BUILDING * family.buildings + CONTRACT * family.contracts
+    if family.third == 1:
+        later += THIRD
+    elif family.has[family.third_card] == 1:
+        later += THIRD * 9 // 10 if family.altars > 0 else THIRD // 2
+    total += later * left // 100
+    for card in range(CARDS):
+        if family.hand[card] > 0:
+            worth = CARD * (20 + 80 * min(100, 2 * left) // 100) // 100
+            if box.effect[card] == GOAL:
+                worth = 80 * goal_points(edo, box, seat, card) + left
+            total += family.hand[card] * worth
+    for altar in range(edo.altar_count):
+        if edo.altars[altar].family == seat:
+            total += PLACE * (PLACES - edo.altars[altar].count)
+    return total
+
+
+@rule
+def evaluate(edo: State, box: Box, out: Row[int]) -> None:
+    """Estimate each seat's final points, in hundredths."""
+    left = open_game(edo, box)
+    for seat in range(edo.players):
+        out[seat] = family_worth(edo, box, seat, left)
+    # Who has not had a turn in this round will have one.
+    seat = (edo.family + 1) % edo.players
+    while seat != edo.first:
+        out[seat] += TURN
+        seat = (seat + 1) % edo.players
+    if edo.over == 0:
+        if edo.ask < ASK_THIRD:
+            out[edo.family] += TURN * 3 // 4 if edo.beaten == 1 else TURN
+        else:
+            for n in range(ASHIGARUS):
+                if edo.waiting[n] != NONE:
+                    out[edo.family] += max(0, cell_worth(edo, box, edo.waiting[n], left)) * 9 // 10
+            if edo.ask == ASK_THIRD:
+                out[edo.family] += 150
+        out[edo.turn] += asked_worth(edo, box, left)
+
+
+@rule
+def asked_worth(edo: State, box: Box, left: int) -> int:
+    """What the question that is asked now will bring to who answers it."""
+    ask = edo.ask
+    if ask == ASK_CHALLENGE:
+        return tournament_worth(edo, left)
+    if ask == ASK_OFFER or ask == ASK_ALTAR:
+        return 90 if edo.offered > 0 else offerings_worth(edo, box, left)
+    if ask == ASK_ERECT:
+        return erect_worth(edo, box, left)
+    if ask == ASK_BUILD:
+        return BUILDING * left // 100
+    if ask == ASK_KEEP:
+        return CARD
+    if ask == ASK_SIGN:
+        return CONTRACT * left // 100
+    if ask == ASK_TAKE:
+        return 90 * (edo.take_primary if edo.take_primary > 0 else 2 * edo.take_manufactured)
+    if ask == ASK_TRADE:
+        return market_worth(edo, box, left) * 9 // 10
+    return 0
+
+
+# --- what the cells are worth ---------------------------------------------------------------
+
+
+@rule
+def win_chance(edo: State, seat: int, other: int) -> int:
+    """The chance in 100 to win a tournament."""
+    mine = edo.families[seat].force + edo.families[seat].shield
+    theirs = edo.families[other].force + edo.families[other].shield
+    return max(3, min(97, 46 + 11 * (mine - theirs)))
+
+
+@rule
+def duel_worth(edo: State, other: int, left: int) -> int:
+    """What it is worth to challenge a family: three points and some loot, for either of them."""
+    chance = win_chance(edo, edo.family, other)
+    mine = edo.families[edo.family]
+    prize = 400 if mine.wins < 5 or edo.options.win_limit == NO_LIMIT else 100
+    force = force_worth(mine.force, left) - force_worth(max(0, mine.force - 4), left)
+    return (chance * (prize - force) - (100 - chance) * (400 // (edo.players - 1) - force)) // 100
+
+
+@rule
+def tournament_worth(edo: State, left: int) -> int:
+    best = -400
+    for seat in range(edo.players):
+        if seat != edo.family:
+            best = max(best, duel_worth(edo, seat, left))
+    return best
+
+
+@rule
+def offerings_worth(edo: State, box: Box, left: int) -> int:
+    """Up to three goods on own altars, the cheapest ones first."""
+    family = edo.families[edo.family]
+    places = 0
+    fourth = 0
+    for altar in range(edo.altar_count):
+        card = edo.altars[altar]
+        if card.family == edo.family:
+            places += PLACES - card.count
+            fourth += card.count < PLACES and card.count + box.offerings >= PLACES
+    kinds = 0
+    count = 0
+    for good in range(GOODS):
+        count += family.store[good]
+        kinds += family.store[good] > 0
+    gifts = min(min(box.offerings, places), min(count, kinds + 1))
+    if gifts <= 0:
+        return 0
+    worth = gifts * (100 - PLACE)
+    if fourth > 0 and gifts >= 2:
+        worth += 60
+    return worth - (gifts * good_worth(0, 2, left)) * (3 if kinds < 3 else 2) // 3
+
+
+@rule
+def erect_worth(edo: State, box: Box, left: int) -> int:
+    """The best altar that the family can pay for, less its price."""
+    best = 0
+    for slot in range(SLOTS):
+        if can_erect_slot(edo, box, slot, 0) or can_erect_slot(edo, box, slot, 1):
+            worth = altar_gain(edo, box, edo.family, edo.slots[slot]) + PLACES * PLACE
+            best = max(best, worth)
+    if edo.families[edo.family].altars == 0:
+        best += 150 * left // 100
+    return best - 3 * good_worth(MANUFACTURED, 1, left)
+
+
+@rule
+def improvement_worth(edo: State, improvement: int, left: int) -> int:
+    family = edo.families[edo.family]
+    worth = IMPROVEMENT
+    if improvement == family.third_card and family.third == 0:
+        worth += THIRD * 9 // 10 if family.altars > 0 else THIRD // 2
+    return worth * left // 100
+
+
+@rule
+def market_worth(edo: State, box: Box, left: int) -> int:
+    """What the family can buy, with what it has and could well sell."""
+    family = edo.families[edo.family]
+    kobans = family.store[KOBAN]
+    worth = 0
+    if kobans >= box.cost_improvement and improvements(family) < box.most_improvements:
+        best = 0
+        for improvement in range(IMPROVEMENTS):
+            if family.has[improvement] == 0:
+                best = max(best, improvement_worth(edo, improvement, left))
+        worth = max(0, best - box.cost_improvement * good_worth(KOBAN, 0, left))
+    elif family.third == 0 and family.has[family.third_card] == 0:
+        cubes = 0
+        for good in range(KINDS):
+            cubes += family.store[good]
+        if kobans + cubes >= box.cost_improvement:
+            best = improvement_worth(edo, family.third_card, left)
+            worth = max(0, best - box.cost_improvement * 75 * (25 + left) // 100)
+    if kobans >= box.cost_altar:
+        for slot in range(SLOTS):
+            if edo.slots[slot] != NONE:
+                gain = altar_gain(edo, box, edo.family, edo.slots[slot]) + PLACES * PLACE
+                cost = box.cost_altar * good_worth(KOBAN, 0, left)
+                worth = max(worth, gain - cost)
+    if kobans >= box.cost_card:
+        worth = max(worth, CARD - box.cost_card * good_worth(KOBAN, 0, left))
+    return worth
+
+
+@rule
+def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
+    """What the price of a cell of the city costs the family."""
+    if edo.contract[kind - KNACKER] == edo.family:
+        return 0
+    family = edo.families[edo.family]
+    total = 0
+    for good in range(KINDS):
+        for n in range(box.price[kind - KNACKER, good]):
+            total += good_worth(good, max(0, family.store[good] - 1 - n), left)
+    return total
+
+
+@rule
+def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
+    """What it is worth to the family on turn to activate a cell, as things are now."""
+    kind = box.cell_type[cell]
+    family = edo.families[edo.family]
+    if kind <= ORE_MINE:
+        return good_worth(kind, family.store[kind], left)
+    if kind == JOBS:
+        return good_worth(KOBAN, family.store[KOBAN], left)
+    if kind == FUJI or kind == REST:
+        gain = box.fuji
+        if kind == REST:
+            gain = box.rest_improved if family.has[WITH_REST] == 1 else box.rest
+        rested = min(box.most_force, family.force + gain)
+        return force_worth(rested, left) - force_worth(family.force, left)
+    if kind == TOURNAMENT:
+        return max(-50, tournament_worth(edo, left))
+    if not can_activate(edo, box, cell):
+        # A good that comes this very turn may still pay for it.
+        return 15 if kind != YAKUZA else -10
+    if kind == BARTER:
+        return 35
+    if kind == OFFERINGS:
+        return offerings_worth(edo, box, left)
+    if kind == ALTAR:
+        return erect_worth(edo, box, left)
+    if kind == MARKET:
+        return market_worth(edo, box, left)
+    if kind == YAKUZA:
+        return CARD
+    cost = price_worth(edo, box, kind, left)
+    bonus = 0
+    city = kind - KNACKER
+    if family.paid_at[city] == 0 and edo.contract[city] == NONE:
+        if family.contracts < box.most_contracts:
+            bonus = CONTRACT * left // 100
+    if kind == ARMOURER:
+        gain = SHIELD * left // 100 if family.shield < box.most_shield else 0
+        return gain + bonus // 2 - cost
+    if kind == BUILDER:
+        return BUILDING * left // 100 + bonus // 2 - cost
+    made = product(kind)
+    worth = 0
+    for n in range(min(box.gain[city], box.limit[made] - family.store[made])):
+        worth += good_worth(made, family.store[made] + n, left)
+    if kind == GAMING:
+        bonus = bonus // 2
+    return worth + bonus - cost
+
+
+# --- the policy -----------------------------------------------------------------------------
+
+
+@rule
+def bundle_worth(edo: State, bundle: int, left: int) -> int:
+    """What a bundle of goods is worth to who takes it: primary ones first, then manufactured."""
+    first = 0
+    if bundle >= BUNDLE_COUNT:
+        first = MANUFACTURED
+        bundle -= BUNDLE_COUNT
+    total = 0
+    for kind in range(KINDS):
+        for n in range(BUNDLES[bundle, kind]):
+            stored = edo.families[edo.turn].store[first + kind]
+            total += good_worth(first + kind, stored + n, left)
+    return total
+
+
+@rule
+def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
+    """The points of an offering, less the goods given."""
+    total = 0
+    place = edo.altars[edo.altar].count
+    for n in range(GIFT):
+        good = GIFTS[gift, n]
+        if good != NONE:
+            stored = edo.families[edo.family].store[good]
+            total += 100 * box.offering[min(place, PLACES - 1)] - PLACE
+            total -= good_worth(good, max(0, stored - 1), left)
+            place += 1
+    return total
+
+
+@rule
+def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
+    """What a trade on the market is worth."""
+    family = edo.families[edo.family]
+    koban = good_worth(KOBAN, 0, left)
+    if move == DONE:
+        return 0
+    if move < BUY_IMPROVEMENT:
+        good = (move - SELL) // SALE
+        count = (move - SELL) % SALE + 1
+        gained = count * box.sell[good]
+        worth = 0
+        for n in range(count):
+            worth -= good_worth(good, max(0, family.store[good] - 1 - n), left)
+        worth += gained * koban
+        # To sell is good if it brings the improvement that is missing.
+        lacking = box.cost_improvement - family.store[KOBAN]
+        missing = family.third == 0 and family.has[family.third_card] == 0
+        if missing and lacking > 0 and lacking <= gained:
+            worth += 150
+        return worth - 30
+    if move < BUY_ALTAR:
+        return improvement_worth(edo, move - BUY_IMPROVEMENT, left) - box.cost_improvement * koban
+    if move < BUY_CARD:
+        gain = altar_gain(edo, box, edo.family, edo.slots[move - BUY_ALTAR]) + PLACES * PLACE
+        return gain - box.cost_altar * koban
+    if move == BUY_CARD:
+        return CARD - box.cost_card * koban - 40
+    if move == BUY_PACT:
+        return 500 * left // 100 - box.cost_pact * koban
+    return 0
+
+
+@rule
+def play_worth(edo: State, move: int) -> int:
+    """Cards are for playing; some of them only where they help."""
+    if move >= PLAY_INTIMIDATION:
+        return 150
+    if move >= PLAY_TREMOR:
+        return -60
+    if move == PLAY + PASSAGE:
+        return 30
+    return 120
+
+
+@rule
+def move_worth(edo: State, box: Box, move: int, left: int) -> int:
+    """A guess at what a legal move is worth, in comparison with the others of its question.
+    Where to stand is weighed by `prefer` itself."""
+    ask = edo.ask
+    if PLAY <= move < DONE:
+        return play_worth(edo, move)
+    if ask == ASK_ACT:
+        return 0 if move == DONE else 60 + cell_worth(edo, box, move - ACTIVATE, left)
+    if ask == ASK_TRADE:
+        return trade_worth(edo, box, move, left)
+    if ask == ASK_CHALLENGE:
+        return duel_worth(edo, move - CHALLENGE, left)
+    if ask == ASK_SWAP:
+        given = (move - SWAP) // BARTERED
+        taken = (move - SWAP) % BARTERED
+        store = edo.families[edo.family].store
+        return good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
+    if ask == ASK_ALTAR:
+        return 0 if move == DONE else 60 + 20 * edo.altars[move - AT_ALTAR].count
+    if ask == ASK_OFFER:
+        return gift_worth(edo, box, move - OFFER, left)
+    if ask == ASK_ERECT:
+        slot = move - ERECT if move < ERECT_BY_TEMPLE else move - ERECT_BY_TEMPLE
+        return altar_gain(edo, box, edo.family, edo.slots[slot])
+    if ask == ASK_PAY:
+        return 100 if move == PAY else 0
+    if ask == ASK_BUILD:
+        good = box.cell_type[move - BUILD]
+        return good_worth(good, edo.families[edo.family].store[good], left)
+    if ask == ASK_SIGN:
+        return 150 if move == SIGN else 0
+    if ask == ASK_KEEP:
+        card = move - KEEP
+        if box.effect[card] == GOAL:
+            return 100 * goal_points(edo, box, edo.family, card)
+        return 150
+    if ask == ASK_TAKE:
+        if move >= TAKE_KOBANS and move < PLAY:
+            return (move - TAKE_KOBANS + 1) * good_worth(KOBAN, 0, left)
+        return bundle_worth(edo, move - TAKE, left) if TAKE <= move < TAKE_KOBANS else 0
+    if ask == ASK_FACE:
+        token = move - FACE
+        loot = 0
+        for good in range(STORE):
+            loot += box.loot[token, good] * good_worth(good, 1, left)
+        return loot - 45 * box.strength[token]
+    # To fight, to let the quake come, to begin the tournament
+    return 60 if ask == ASK_FIGHT or ask == ASK_ARMS else 40
+
+
+@rule
+def stand_worth(
+    edo: State, box: Box, moves: Row[int], count: int, left: int, worths: Row[int]
+) -> None:
+    """What the places are worth on which ashigarus may stand: every cell is weighed once."""
+    cells: Row[int] = np.empty(CELLS, np.int64)  # type: ignore[assignment]
+    koban = good_worth(KOBAN, 0, left)
+    for cell in range(CELLS):
+        cells[cell] = max(0, cell_worth(edo, box, cell, left))
+        cells[cell] -= koban * min(1, entry_fee(edo, box, cell))
+    one = 0
+    row = 0  # the number of the first pair with cell `one`
+    for k in range(count):
+        move = moves[k]
+        if move >= PLAY:
+            worths[k] = play_worth(edo, move)
+        elif move >= STAND_ONE:
+            worths[k] = cells[move - STAND_ONE]
+        else:
+            while move - row >= CELLS - 1 - one:
+                row += CELLS - 1 - one
+                one += 1
+            worths[k] = cells[one] + cells[one + 1 + move - row]
+
+
+@rule
+def prefer(edo: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+    """Weigh the legal moves: HALF less worth is half as likely."""
+    left = open_game(edo, box)
+    if edo.ask == ASK_STAND or edo.ask == ASK_THIRD:
+        stand_worth(edo, box, moves, count, left, weights)
+    else:
+        for k in range(count):
+            weights[k] = move_worth(edo, box, moves[k], left)
+    best = -1000000
+    for k in range(count):
+        best = max(best, weights[k])
+    for k in range(count):
+        weights[k] = max(1, 1024 >> min(10, (best - weights[k]) // HALF))
