@@ -1,13 +1,24 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.KUROSHIO_SERVER ?? 'http://127.0.0.1:8000';
-const locale = fileURLToPath(new URL('../src/kuroshio/locale', import.meta.url));
+
+/** `import box from '…/box.toml'`: what came in a game's box, as data. */
+const toml: Plugin = {
+  name: 'toml',
+  enforce: 'pre',
+  load(id) {
+    if (id.endsWith('.toml')) {
+      return `export default ${JSON.stringify(parse(readFileSync(id, 'utf8')))}`;
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { '@locale': locale } },
+  plugins: [toml, svelte()],
   build: {
     outDir: '../src/kuroshio/server/static',
     emptyOutDir: true,

@@ -1,0 +1,248 @@
+/** Namiji's view as the server sends it (docs/schema/namiji-view.json), and what follows from it. */
+import box from '../../../../src/kuroshio/namiji/box.toml';
+import type { LegalMove, Message, View } from '../contract';
+import type { Space } from './geometry';
+
+export type Panorama = 'dolphin' | 'octopus' | 'whale';
+export const PANORAMAS: Panorama[] = ['dolphin', 'octopus', 'whale'];
+export const COLUMNS = ['A', 'B', 'C', 'D'];
+export const ROWS = ['1', '2', '3'];
+
+export interface Cell {
+  fish: string;
+  net: string | null;
+}
+
+export interface BoatView {
+  seat: number;
+  neutral: boolean;
+  space: number;
+  slot: number;
+  home: boolean;
+  points: Record<string, number>;
+  rack: Record<string, Cell | null>;
+  lines: string[];
+  shrimp: number;
+  crabs: number;
+  offerings: number;
+  panoramas: Record<Panorama, number>;
+  bonuses: string[];
+  rocks: (string | null)[];
+  cards: string[];
+  early_bird: number | null;
+}
+
+export interface NamijiView extends View {
+  direction: string;
+  route: Space[];
+  boat: number | null;
+  boats: BoatView[];
+  order: number[];
+  school: { face_up: Record<string, number>; face_down: Record<string, number> };
+  on_the_hook: string | null;
+  nets: { left: number; unseen: string[]; under: string[][]; shown: string[] };
+  bag: { shrimp: number; crabs: number };
+  haul: { shrimp: number; crabs: number };
+  rocks: { left: number; looking: (string | null)[] };
+  docks: { left: number; hand: (string | null)[] };
+  early_birds: number[];
+  bonuses_left: string[];
+}
+
+interface DockCard {
+  id: string;
+  meal?: number;
+  upgrade?: string;
+  number?: number;
+  bonus?: number;
+  keep?: number;
+}
+interface RockCard {
+  id: string;
+  points: number;
+  measure: string;
+  at_least?: number;
+  at_most?: number;
+}
+/** The printed numbers of the standard box. */
+export const printed = box as unknown as {
+  penalty: { points: number[] };
+  rack: { row_points: number[]; column_points: number[] };
+  fish: { colours: string[]; kinds: string[] };
+  crustaceans: { draws: number; lost_at: number };
+  panoramas: Record<Panorama | 'bonus', number>;
+  early_bird: { points: number[] };
+  dock: { cards: DockCard[] };
+  rock: { cards: RockCard[] };
+};
+
+export const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, count) => all + count, 0);
+
+export const dockCard = (id: string) => printed.dock.cards.find((card) => card.id === id);
+export const rockCard = (id: string) => printed.rock.cards.find((card) => card.id === id);
+
+export const stationName = (station: string): Message => ({ key: `namiji-station-${station}` });
+
+export const fishName = (fish: string): Message => ({
+  key: `namiji-fish-${fish.replaceAll(' ', '-')}`,
+  args: { name: fish },
+});
+
+export const cardName = (group: 'dock' | 'rock', id: string): Message => ({
+  key: `namiji-${group}-${id}`,
+  args: { name: id },
+});
+
+/** What a card does, with the numbers of the standard box. */
+export function effect(group: 'dock' | 'rock', id: string): Message | null {
+  if (group === 'rock') {
+    const card = rockCard(id);
+    if (!card) return null;
+    const [measure, colour] = card.measure.split(/-(?=\d$)/);
+    const args: NonNullable<Message['args']> = {
+      bound: card.at_most === undefined ? 'at-least' : 'at-most',
+      number: card.at_least ?? card.at_most ?? 0,
+    };
+    if (colour) args.colour = printed.fish.colours[Number(colour) - 1] ?? '';
+    return {
+      key: 'namiji-objective',
+      args: { measure: { key: `namiji-measure-${measure}`, args }, points: card.points },
+    };
+  }
+  const card = dockCard(id);
+  if (!card) return null;
+  if (card.meal !== undefined) return { key: 'namiji-effect-meal', args: { points: card.meal } };
+  return {
+    key: `namiji-effect-${card.upgrade}`,
+    args: {
+      number: card.number ?? 0,
+      bonus: card.bonus ?? 0,
+      keep: card.keep ?? 2,
+      draws: printed.crustaceans.draws,
+    },
+  };
+}
+
+/** The station that an upgrade belongs to; null for a meal. */
+export function upgradeStation(id: string): string | null {
+  const stations: Record<string, string> = {
+    'second-hook': 'angling',
+    fishmonger: 'angling',
+    'wide-net': 'net',
+    'net-floats': 'net',
+    'woven-pot': 'crustacean',
+    'salted-bait': 'crustacean',
+    'paper-lanterns': 'whirlpool',
+    'twin-offerings': 'whirlpool',
+    'bow-whistle': 'dolphin',
+    'glass-bucket': 'octopus',
+    'long-spyglass': 'whale',
+    'straw-rope': 'rock',
+  };
+  return stations[dockCard(id)?.upgrade ?? id] ?? null;
+}
+
+/** How far a boat is with what a Sacred Rock card measures. */
+export function measured(measure: string, boat: BoatView): number {
+  const cells = Object.values(boat.rack).filter((cell) => cell !== null);
+  const rows = boat.lines.filter((line) => line.startsWith('row')).length;
+  const of = (colour: string | undefined) =>
+    cells.filter((cell) => cell.fish.split(' ')[0] === colour).length;
+  switch (measure) {
+    case 'valid-lines':
+      return boat.lines.length;
+    case 'bottom-row':
+      return boat.lines.includes('row 3') ? 1 : 0;
+    case 'rows-and-columns':
+      return Math.min(rows, boat.lines.length - rows);
+    case 'fish':
+      return cells.length;
+    case 'colour-1':
+      return of(printed.fish.colours[0]);
+    case 'colour-2':
+      return of(printed.fish.colours[1]);
+    case 'colour-3':
+      return of(printed.fish.colours[2]);
+    case 'kinds':
+      return new Set(cells.map((cell) => cell.fish.split(' ')[1])).size;
+    case 'nets':
+      return new Set(cells.map((cell) => cell.net).filter(Boolean)).size;
+    case 'crustaceans':
+      return boat.shrimp + boat.crabs;
+    case 'crabs':
+      return boat.crabs;
+    case 'offerings-left':
+      return boat.offerings;
+    case 'dolphin':
+    case 'octopus':
+    case 'whale':
+      return boat.panoramas[measure];
+    case 'panoramas-of-two':
+      return PANORAMAS.filter((kind) => boat.panoramas[kind] >= 2).length;
+    case 'panorama-bonuses':
+      return boat.bonuses.length;
+    case 'meals':
+      return boat.cards.filter((card) => dockCard(card)?.meal !== undefined).length;
+    case 'upgrades':
+      return boat.cards.filter((card) => dockCard(card)?.upgrade !== undefined).length;
+    default:
+      return 0;
+  }
+}
+
+export function isMet(card: RockCard, boat: BoatView): boolean {
+  const has = measured(card.measure, boat);
+  return card.at_most === undefined ? has >= (card.at_least ?? 0) : has <= card.at_most;
+}
+
+/** Points if the game ended now: rocks that are met count, offerings aboard cost. */
+export function ifItEndedNow(view: NamijiView, seat: number): number {
+  const boat = view.boats[seat]!;
+  if (view.over) return view.scores[seat] ?? 0;
+  const rocks = boat.rocks
+    .map((id) => (id ? rockCard(id) : undefined))
+    .filter((card) => card !== undefined && isMet(card, boat))
+    .reduce((all, card) => all + card!.points, 0);
+  return sum(boat.points) + rocks - (printed.penalty.points[boat.offerings] ?? 0);
+}
+
+/** A move's text in parts: `sail 7` → ['sail', '7']. */
+export const parts = (move: LegalMove): string[] => move.text.split(' ');
+
+/** The space that a sailing move goes to. */
+export function destination(move: LegalMove, view: NamijiView): { space: number; slot: number } | null {
+  const [verb, number] = parts(move);
+  if (verb === 'sail') return { space: Number(number), slot: 1 };
+  if (verb === 'home') return { space: view.route.length - 1, slot: 1 };
+  if (verb === 'dock') {
+    const boat = view.boats[view.boat ?? 0]!;
+    let space = boat.space + 1;
+    while (view.route[space] && !['dock', 'port'].includes(view.route[space]!.station)) space++;
+    return { space, slot: Number(number) };
+  }
+  return null;
+}
+
+const FISH_COLOURS: Record<string, string> = { blue: 'B', orange: 'O', green: 'G' };
+const FISH_KINDS = ['bream', 'mackerel', 'puffer', 'flounder'];
+
+/** The drawing of a fish, if there is one. */
+export function fishDrawing(fish: string): string | null {
+  const [colour = '', kind = ''] = fish.split(' ');
+  const letter = FISH_COLOURS[colour];
+  const number = FISH_KINDS.indexOf(kind) + 1;
+  return letter && number ? `namiji-fish-${letter}${number}` : null;
+}
+
+const MEALS: Record<string, string> = {
+  'rice-balls': 'rice',
+  'pickled-plums-and-tea': 'plums',
+  'miso-soup': 'bowl',
+  'cold-noodles': 'noodles',
+  'grilled-mackerel': 'mackerel',
+  'maki-rolls': 'maki',
+  'prawn-tempura': 'tempura',
+  'harbour-hotpot': 'hotpot',
+};
+export const mealDrawing = (id: string): string => `namiji-meal-${MEALS[id] ?? 'bowl'}`;

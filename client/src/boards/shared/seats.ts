@@ -1,0 +1,38 @@
+/** The six seat colours, each with its glyph. */
+import type { ColourName } from '../contract';
+
+export const COLOURS: ColourName[] = ['indigo', 'moss', 'gold', 'plum', 'teal', 'rose'];
+
+/** The glyph's outline in a box of about 20 by 20 round 0, 0. */
+export const GLYPHS: Record<ColourName, string> = {
+  indigo: 'M6.6,0 A6.6,6.6 0 1 1 -6.6,0 A6.6,6.6 0 1 1 6.6,0Z',
+  moss: 'M-5.6,-5.6 H5.6 V5.6 H-5.6Z',
+  gold: 'M0,-7.8 L6.4,0 L0,7.8 L-6.4,0Z',
+  plum: star(5, 8, 3.5),
+  teal: polygon(5, 7.2),
+  rose: 'M0,-7.4 L7,5.2 H-7Z',
+};
+
+function polygon(corners: number, radius: number): string {
+  return path(Array.from({ length: corners }, (_, n) => point((n * 360) / corners, radius)));
+}
+
+function star(points: number, outer: number, inner: number): string {
+  return path(
+    Array.from({ length: 2 * points }, (_, n) => point((n * 180) / points, n % 2 ? inner : outer)),
+  );
+}
+
+function point(degrees: number, radius: number): [number, number] {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+function path(points: [number, number][]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' L')}Z`;
+}
+
+/** The glyph is white, on gold ink: white on gold is too pale. */
+export function glyphFill(colour: ColourName): string {
+  return colour === 'gold' ? '#1F2A37' : '#FFFFFF';
+}

@@ -1,0 +1,53 @@
+/** A table as the client thinks of it. `wire.ts` makes it from what the server sends. */
+import type { GameEvent, LegalMove, Message, View } from '../boards/contract';
+
+export interface LogLine {
+  seat: number | null;
+  words: Message;
+  /** The step that it belongs to. */
+  step: number;
+}
+
+/** What is to be seen after a step: views advance by frames. */
+export interface Frame {
+  step: number;
+  view: View;
+  events: GameEvent[];
+  lines: LogLine[];
+  /** Taken back: shown at once, nothing glides forward. */
+  undone?: boolean;
+}
+
+/** What is asked now, with the moves that answer it; for the seat that these eyes belong to. */
+export interface Asked {
+  step: number;
+  question: Message | null;
+  rule: Message | null;
+  moves: LegalMove[];
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  connected: boolean;
+  you: boolean;
+  /** A bot plays for a person who left. */
+  standIn: boolean;
+  /** Milliseconds left; null without clocks. */
+  clock: number | null;
+}
+
+export interface UndoRequest {
+  seat: number;
+  /** Seats that must still agree. */
+  waiting: number[];
+}

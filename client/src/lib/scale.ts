@@ -1,0 +1,7 @@
+/** Round numbers for an axis from 0 up to at least `highest`. */
+export function scale(highest: number): { max: number; ticks: number[] } {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200];
+  const step = steps.find((one) => highest / one <= 7) ?? 500;
+  const count = Math.max(1, Math.ceil(highest / step));
+  return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
+}

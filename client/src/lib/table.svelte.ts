@@ -1,0 +1,220 @@
+/** The state of one table in this browser: what is shown, what is asked, what is chosen. */
+import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
+import { COLOURS } from '../boards/shared/seats';
+import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
+import { FrameQueue } from './queue';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { say, t } from './words.svelte';
+
+/** What a player does; the connection carries it. */
+export interface Deeds {
+  move(move: number, step: number): void;
+  whyNot(text: string): void;
+}
+
+const QUICK = 12; // more waiting steps than this are not shown one by one
+const TOAST = 6000;
+
+export class TableState {
+  game = $state('');
+  name = $state('');
+  seats: Seat[] = $state.raw([]);
+  /** The seat whose eyes these are; null for a watcher. */
+  seat: number | null = $state(null);
+  view: View | null = $state.raw(null);
+  frame: Frame | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  undo: UndoRequest | null = $state.raw(null);
+  selected: number | null = $state(null);
+  /** A move was sent and its answer has not come. */
+  sent = $state(false);
+  toast: string | null = $state(null);
+  module: BoardModule | null = $state.raw(null);
+  /** Points of all seats after every step. */
+  course: number[][] = $state.raw([]);
+  replaying = $state(false);
+  private busy = $state(false);
+  private frames: Frame[] = [];
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+  private lastOwn = 0;
+  private readonly queue: FrameQueue<Frame>;
+
+  constructor(private readonly deeds: Deeds) {
+    this.queue = new FrameQueue<Frame>({
+      limit: QUICK,
+      show: (frame, quick) => this.show(frame, quick),
+      time: (frame) => this.time(frame),
+      idle: () => {
+        this.busy = false;
+        this.replaying = false;
+        if (this.mine) play('turn');
+      },
+    });
+  }
+
+  // --- what is known ----------------------------------------------------------------------
+
+  /** Legal moves that may be made now: none while something still moves. */
+  get moves(): LegalMove[] {
+    return this.settled && !this.sent ? (this.asked?.moves ?? []) : [];
+  }
+
+  get settled(): boolean {
+    return !this.busy && this.asked !== null && this.asked.step === this.frame?.step;
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && this.view?.turn === this.seat;
+  }
+
+  get over(): boolean {
+    return this.view?.over ?? false;
+  }
+
+  get newest(): number {
+    return this.frames.at(-1)?.step ?? this.frame?.step ?? 0;
+  }
+
+  get motion(): Motion {
+    const speed = settings.speed;
+    return { speed, time: (ms) => (speed ? ms / speed : 0) };
+  }
+
+  get infos(): SeatInfo[] {
+    return this.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.you ? t('you') : this.nameOf(seat.seat),
+      colour: COLOURS[seat.seat % COLOURS.length]!,
+      you: seat.you,
+      bot: seat.bot,
+      connected: seat.connected,
+    }));
+  }
+
+  nameOf(number: number | null): string {
+    if (number === null) return '';
+    const seat = this.seats[number];
+    if (!seat) return t('seat-name', { number: number + 1 });
+    if (seat.name) return seat.name;
+    if (seat.bot) return t(`bot-${seat.bot}`, { name: seat.bot });
+    return t('seat-name', { number: number + 1 });
+  }
+
+  // --- what comes in ----------------------------------------------------------------------
+
+  /** Start from a whole table: nothing is animated. */
+  begin(frame: Frame, log: LogLine[], course: number[][]): void {
+    this.queue.clear();
+    this.busy = false;
+    this.frames = [frame];
+    this.log = log;
+    this.course = course;
+    this.selected = null;
+    this.sent = false;
+    this.frame = frame;
+    this.view = frame.view;
+    this.lastOwn = frame.step;
+  }
+
+  /** A step was made: it waits for its turn to be seen. */
+  advance(frame: Frame): void {
+    if (frame.step <= this.newest && !frame.undone) return; // already known
+    if (this.replaying) this.stopReplay();
+    this.frames.push(frame);
+    if (this.frames.length > 400) this.frames.shift();
+    this.sent = false;
+    this.busy = true;
+    this.queue.push(frame);
+  }
+
+  ask(asked: Asked): void {
+    this.asked = asked;
+    this.sent = false;
+  }
+
+  refuse(words: string): void {
+    this.sent = false;
+    this.tell(words);
+  }
+
+  tell(words: string): void {
+    this.toast = words;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => (this.toast = null), TOAST);
+  }
+
+  private time(frame: Frame): number {
+    if (!settings.speed) return 0;
+    const wanted = this.module?.duration(frame.events, frame.view) ?? 400;
+    return (frame.undone ? 200 : wanted) / settings.speed;
+  }
+
+  private show(frame: Frame, quick: boolean): void {
+    this.frame = frame;
+    this.view = frame.view;
+    this.selected = null;
+    if (this.replaying) return;
+    if (frame.undone) {
+      this.log = this.log.filter((line) => line.step <= frame.step);
+      this.course = this.course.slice(0, frame.step);
+    }
+    this.log = [...this.log, ...frame.lines];
+    this.course = [...this.course, frame.view.scores];
+    if (frame.lines[0]?.seat === this.seat) this.lastOwn = frame.step;
+    if (!quick) play(frame.view.over ? 'end' : 'move');
+  }
+
+  // --- what is done -----------------------------------------------------------------------
+
+  /** A target was clicked: select first what risks something, otherwise act. */
+  choose = (number: number): void => {
+    const move = this.moves.find((one) => one.number === number);
+    if (!move || !this.view) return;
+    const risks = !settings.oneClick && (this.module?.risks(move, this.view as never) ?? false);
+    if (risks && this.selected !== number) this.selected = number;
+    else this.act(number);
+  };
+
+  select = (number: number | null): void => {
+    this.selected = number;
+  };
+
+  act = (number: number): void => {
+    if (!this.moves.some((move) => move.number === number)) return;
+    this.selected = null;
+    const step = this.asked!.step;
+    this.sent = true;
+    this.deeds.move(number, step);
+  };
+
+  whyNot = (text: string): void => {
+    if (this.mine && this.settled) this.deeds.whyNot(text);
+  };
+
+  explain = (what: Message | string | null): void => {
+    if (what) this.tell(typeof what === 'string' ? what : say(what));
+  };
+
+  /** Show again what happened since our last move. */
+  replay(): void {
+    const since = this.frames.filter((frame) => frame.step > this.lastOwn);
+    const before = this.frames.findLast((frame) => frame.step <= this.lastOwn);
+    if (!since.length || !before || this.busy) return;
+    this.replaying = true;
+    this.busy = true;
+    this.queue.push(before, ...since);
+  }
+
+  private stopReplay(): void {
+    this.queue.flush();
+    this.replaying = false;
+  }
+
+  get canReplay(): boolean {
+    void this.frame;
+    return !this.busy && this.newest > this.lastOwn && this.frames.length > 1;
+  }
+}

@@ -1,0 +1,74 @@
+/** The words: Fluent messages from src/kuroshio/locale, the same files that Python reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Message } from '../boards/contract';
+import { settings, type Language } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/kuroshio/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+const spoken = $state({ ready: 0 });
+
+/** A bundle from the texts of its files. */
+export function bundle(language: string, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Load a language; English always comes along, for what the other lacks. */
+export async function learn(language: Language): Promise<void> {
+  const wanted = language === 'en' ? ['en' as const] : [language, 'en' as const];
+  await Promise.all(
+    wanted.map(async (tongue) => {
+      if (bundles[tongue]) return;
+      const paths = Object.keys(files).filter((path) => path.includes(`/locale/${tongue}/`));
+      bundles[tongue] = bundle(tongue, await Promise.all(paths.map((path) => files[path]!())));
+    }),
+  );
+  spoken.ready++;
+}
+
+/** Say a message with the given bundles, the first that has it. */
+export function speak(tongues: FluentBundle[], message: Message): string {
+  for (const words of tongues) {
+    const pattern = words.getMessage(message.key)?.value;
+    if (!pattern) continue;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      args[name] =
+        typeof value === 'object' && value !== null
+          ? speak(tongues, value)
+          : typeof value === 'boolean'
+            ? String(value)
+            : value;
+    }
+    return words.formatPattern(pattern, args, []);
+  }
+  const name = message.args?.name;
+  if (typeof name === 'string') {
+    const words = name.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+  return message.key;
+}
+
+/** A message in the reader's language. */
+export function say(message: Message): string {
+  void spoken.ready;
+  const tongues = [bundles[settings.language], bundles.en].filter((words) => words !== undefined);
+  return speak(tongues, message);
+}
+
+/** A text by its key. */
+export function t(key: string, args?: Record<string, Argument>): string {
+  return say({ key, args });
+}
+
+/** Whether there are words for a key. */
+export function has(key: string): boolean {
+  void spoken.ready;
+  return Boolean(bundles[settings.language]?.hasMessage(key) || bundles.en?.hasMessage(key));
+}

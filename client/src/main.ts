@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { learn } from './lib/words.svelte';
+import './styles/fonts.css';
+import './styles/base.css';
+
+await learn(settings.language);
+mount(App, { target: document.getElementById('app')! });
