@@ -13,7 +13,7 @@ from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
 
-SEARCH = Path(__file__).with_name("search.py")
+SEARCH = Path(__file__).parent / "thinking" / "search.py"
 WORLDS = 16
 
 

@@ -13,11 +13,11 @@ import numpy as np
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bots.sight import Sight
-from kuroshio.bots.tree import SEATS, Node
+from kuroshio.bots.thinking.tree import SEATS, Node
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 
-SEARCH = Path(__file__).with_name("search.py")
+SEARCH = Path(__file__).parent / "thinking" / "search.py"
 SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
 CHUNK = 128  # iterations between two looks at the clock, to begin with
 PAUSE = 0.002  # seconds between two looks at the clock, later

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from kuroshio.bots import Sight, bot_named
 from kuroshio.cli.common import usual_players
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import user_cache
@@ -34,3 +35,5 @@ def warm(game: Game) -> None:
     imagined(table, 0, seed=1)
     table.view(0)
     random_games(game, usual_players(game), 1)
+    for bot in ("sailor:1", "captain:1"):
+        bot_named(bot, 0).choose(Sight.of(table))

@@ -44,7 +44,8 @@ def cache_folder(game: str, source: Path) -> Path:
     after all that the code can be made of.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    files = {source, *(PACKAGE / "core").glob("*.py"), *(PACKAGE / game).glob("*.py")}
+    folders = (source.parent, PACKAGE / "core", PACKAGE / game)
+    files = {path for folder in folders for path in folder.glob("*.py")}
     for path in sorted(files):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())

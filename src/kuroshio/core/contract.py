@@ -63,5 +63,7 @@ def prefer(s: Header, box: Record, moves: Row[int], count: int, weights: Row[int
     raise NotImplementedError
 
 
-FUNCTIONS = ("setup", "legal", "apply", "redact", "redeal", "points", "standing")
-HINTS = ("evaluate", "prefer")  # for bots
+FUNCTIONS = (
+    *("setup", "legal", "apply", "redact", "redeal", "points", "standing"),
+    *("evaluate", "prefer"),  # hints for bots
+)

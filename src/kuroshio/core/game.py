@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib.util
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -22,6 +23,7 @@ from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.view import Event, EventNames, View, decode_events
 
+_BINDING = threading.Lock()  # the cache folder is a setting of the whole process
 KERNELS = Path(__file__).with_name("kernels.py")
 
 
@@ -106,6 +108,10 @@ class Game:
 
     def bound(self, source: Path) -> Any:
         """A source that is written against `contract.py`, loaded with this game's functions."""
+        with _BINDING:
+            return self._bound(source)
+
+    def _bound(self, source: Path) -> Any:
         name = f"kuroshio.{self.name}.{source.stem}"
         if name in sys.modules:
             return sys.modules[name]

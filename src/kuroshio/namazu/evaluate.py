@@ -399,9 +399,9 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
     cost = price_worth(edo, box, kind, left)
     bonus = 0
     city = kind - KNACKER
-    if family.paid_at[city] == 0 and edo.contract[city] == NONE:
-        if family.contracts < box.most_contracts:
-            bonus = CONTRACT * left // 100
+    free = family.paid_at[city] == 0 and edo.contract[city] == NONE
+    if free and family.contracts < box.most_contracts:
+        bonus = CONTRACT * left // 100
     if kind == ARMOURER:
         gain = SHIELD * left // 100 if family.shield < box.most_shield else 0
         return gain + bonus // 2 - cost
