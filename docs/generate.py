@@ -18,7 +18,7 @@ from kuroshio.core.messages import Message
 from kuroshio.core.stored import StoredGame
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import say
+from kuroshio.language import say, sources
 
 DOCS = Path(__file__).parent
 
@@ -34,9 +34,14 @@ def event_table(name: str) -> str:
     lines = ["| event | details | in words |", "|---|---|---|"]
     for kind, fields in game_named(name).event_names.values():
         details = ", ".join(f"`{field}`" for field, _ in fields) or "–"
-        words = say(Message(f"{name}-event-{kind}", {field: f"*{field}*" for field, _ in fields}))
-        lines.append(f"| `{kind}` | {details} | {words} |")
+        lines.append(f"| `{kind}` | {details} | {in_words(f'{name}-event-{kind}')} |")
     return "\n".join(lines)
+
+
+def in_words(key: str) -> str:
+    """A message in English, with the names of its arguments in their places."""
+    names = set(re.findall(r"\$(\w+)", "".join(sources("en").values())))
+    return say(Message(key, {name: f"*{name}*" for name in names}))
 
 
 def between(text: str, mark: str, inside: str) -> str:
