@@ -8,13 +8,27 @@
  */
 
 export const R = 100;
-export const INNER = R * Math.sqrt(3) / 2;
+export const INNER = (R * Math.sqrt(3)) / 2;
 export const SIDES = 6;
 
 /** South first, then clockwise, as the rules count. */
-export const DIRECTIONS = ["south", "southwest", "northwest", "north", "northeast", "southeast"] as const;
+export const DIRECTIONS = [
+  'south',
+  'southwest',
+  'northwest',
+  'north',
+  'northeast',
+  'southeast',
+] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-const STEPS: readonly (readonly [number, number])[] = [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+];
 
 export interface Point {
   x: number;
@@ -60,13 +74,16 @@ export function add(one: Point, other: Point): Point {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 export function path(points: readonly Point[], closed = false): string {
-  const line = points.map((p, i) => `${i ? "L" : "M"}${round(p.x)} ${round(p.y)}`).join("");
+  const line = points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');
   return closed ? `${line}Z` : line;
 }
 
 /** The outline of a hexagon, smaller or larger by a factor. */
 export function hexagon(scale = 1): string {
-  return path([0, 1, 2, 3, 4, 5].map((corner) => polar(corner + 0.5, R * scale)), true);
+  return path(
+    [0, 1, 2, 3, 4, 5].map((corner) => polar(corner + 0.5, R * scale)),
+    true,
+  );
 }
 
 // --- islands --------------------------------------------------------------------------------
@@ -124,7 +141,8 @@ export function noise(name: string): () => number {
   };
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
 
 /** First and last pier of each beach, ascending all the way round. */
 function spans(beaches: readonly BeachData[]): [number, number][] {
@@ -177,7 +195,7 @@ export function borders(beaches: readonly BeachData[]): number[] {
 const plans = new Map<string, IslandPlan>();
 
 export function islandPlan(name: string, beaches: readonly BeachData[]): IslandPlan {
-  const key = `${name} ${beaches.map((b) => `${b.moorings}:${b.piers.join("")}`).join(" ")}`;
+  const key = `${name} ${beaches.map((b) => `${b.moorings}:${b.piers.join('')}`).join(' ')}`;
   let plan = plans.get(key);
   if (!plan) {
     plan = drawIsland(name, beaches);
@@ -198,13 +216,21 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
     const [first, last] = ends[i]!;
     const need = Math.max(0.56 * beach.moorings + 0.16, last - first + 0.56);
     if (many || high - low <= need) return [low, high];
-    const wish = clamp((low + high - need) / 2, last + 0.28 - need, Math.max(last + 0.28 - need, first - 0.28));
+    const wish = clamp(
+      (low + high - need) / 2,
+      last + 0.28 - need,
+      Math.max(last + 0.28 - need, first - 0.28),
+    );
     const from = clamp(wish, low, high - need);
     return [from, from + need];
   });
 
   const next = noise(name);
-  const waves = [3, 5, 8].map((times, i) => ({ times, size: [2.1, 1.3, 0.8][i]!, shift: next() * 6.28 }));
+  const waves = [3, 5, 8].map((times, i) => ({
+    times,
+    size: [2.1, 1.3, 0.8][i]!,
+    shift: next() * 6.28,
+  }));
   const base = many ? 74.5 : 70;
   const core = many ? 40 : 35.5;
 
@@ -226,7 +252,9 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
   };
 
   const ring = (radius: (u: number) => number, steps = 120): Point[] =>
-    Array.from({ length: steps }, (_, i) => polar((i * SIDES) / steps, radius((i * SIDES) / steps)));
+    Array.from({ length: steps }, (_, i) =>
+      polar((i * SIDES) / steps, radius((i * SIDES) / steps)),
+    );
 
   const jungleAt = (u: number): number => {
     const green = 1 - sand(u);
@@ -241,7 +269,11 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
     walked += Math.hypot(point.x - before.x, point.y - before.y);
     if (walked > 8.5) {
       walked = 0;
-      crowns.push({ x: round(point.x * 0.97), y: round(point.y * 0.97), r: round(4 + next() * 1.8) });
+      crowns.push({
+        x: round(point.x * 0.97),
+        y: round(point.y * 0.97),
+        r: round(4 + next() * 1.8),
+      });
     }
   });
   const trees: Point[] = [];
@@ -253,7 +285,10 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
 
   const plan: IslandPlan = {
     coast: path(ring(coastAt), true),
-    foam: path(ring((u) => coastAt(u) + 5 + 1.6 * Math.sin(u * 7 + waves[0]!.shift)), true),
+    foam: path(
+      ring((u) => coastAt(u) + 5 + 1.6 * Math.sin(u * 7 + waves[0]!.shift)),
+      true,
+    ),
     jungle: path(edge, true),
     crowns,
     trees,
@@ -266,7 +301,8 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
     const [from, to] = arcs[i]!;
     let radius = plan.radius;
     let free = many ? 0.01 : 0.12;
-    const spacing = (): number => (((to - from - 2 * free) / beach.moorings) * Math.PI * radius) / 3;
+    const spacing = (): number =>
+      (((to - from - 2 * free) / beach.moorings) * Math.PI * radius) / 3;
     if (!many && spacing() < 18) {
       free = 0.045;
       radius += 4;

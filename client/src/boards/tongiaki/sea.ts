@@ -1,44 +1,53 @@
 /** What a move of Tongiaki touches on the map, and where a group of boats would come. */
 
-import { DIRECTIONS, SIDES, currentLine, modulo, neighbour, onMap, placeKey, polar } from "./geometry";
-import type { Direction, Place, Point } from "./geometry";
-import type { Island, Tile, TongiakiView } from "./types";
+import {
+  DIRECTIONS,
+  SIDES,
+  currentLine,
+  modulo,
+  neighbour,
+  onMap,
+  placeKey,
+  polar,
+} from './geometry';
+import type { Direction, Place, Point } from './geometry';
+import type { Island, Tile, TongiakiView } from './types';
 
 export type Action =
-  | { kind: "place" | "lift"; island: string; beach: number }
-  | { kind: "increase" | "found"; island: string }
-  | { kind: "resettle" }
-  | { kind: "depart"; island: string; beach: number; side: number }
-  | { kind: "lay"; direction: number; tile: string }
-  | { kind: "mark"; direction: number }
-  | { kind: "land"; colour: string; beach: number };
+  | { kind: 'place' | 'lift'; island: string; beach: number }
+  | { kind: 'increase' | 'found'; island: string }
+  | { kind: 'resettle' }
+  | { kind: 'depart'; island: string; beach: number; side: number }
+  | { kind: 'lay'; direction: number; tile: string }
+  | { kind: 'mark'; direction: number }
+  | { kind: 'land'; colour: string; beach: number };
 
 /** A move's text as its parts; null for what this board does not know. */
 export function parse(text: string): Action | null {
-  const words = text.split(" ");
+  const words = text.split(' ');
   const rest = words.slice(1);
   switch (words[0]) {
-    case "place":
-    case "lift":
-      return { kind: words[0], island: rest.slice(0, -1).join(" "), beach: Number(rest.at(-1)) };
-    case "increase":
-    case "found":
-      return { kind: words[0], island: rest.join(" ") };
-    case "resettle":
-      return { kind: "resettle" };
-    case "depart":
+    case 'place':
+    case 'lift':
+      return { kind: words[0], island: rest.slice(0, -1).join(' '), beach: Number(rest.at(-1)) };
+    case 'increase':
+    case 'found':
+      return { kind: words[0], island: rest.join(' ') };
+    case 'resettle':
+      return { kind: 'resettle' };
+    case 'depart':
       return {
-        kind: "depart",
-        island: rest.slice(0, -3).join(" "),
+        kind: 'depart',
+        island: rest.slice(0, -3).join(' '),
         beach: Number(rest.at(-3)),
         side: Number(rest.at(-1)),
       };
-    case "lay":
-      return { kind: "lay", direction: compass(rest[0]!), tile: rest.slice(2).join(" ") };
-    case "mark":
-      return { kind: "mark", direction: compass(rest[0]!) };
-    case "land":
-      return { kind: "land", colour: rest.slice(0, -1).join(" "), beach: Number(rest.at(-1)) };
+    case 'lay':
+      return { kind: 'lay', direction: compass(rest[0]!), tile: rest.slice(2).join(' ') };
+    case 'mark':
+      return { kind: 'mark', direction: compass(rest[0]!) };
+    case 'land':
+      return { kind: 'land', colour: rest.slice(0, -1).join(' '), beach: Number(rest.at(-1)) };
     default:
       return null;
   }
@@ -63,7 +72,7 @@ export interface Stop {
 export interface Route {
   points: Point[];
   stops: Stop[];
-  end: "draw" | "nothing" | "land" | "royal" | "lost";
+  end: 'draw' | 'nothing' | 'land' | 'royal' | 'lost';
   /** The island at which it ends, or the place where a tile is drawn. */
   at: Place | null;
   island: string | null;
@@ -82,10 +91,10 @@ export function route(view: TongiakiView, home: Island, side: number): Route {
     const tile = tiles.get(placeKey(place));
     if (!tile) {
       const left = view.stack.islands.length + view.stack.oceans.length;
-      return { points, stops, end: left ? "draw" : "nothing", at: place, island: null };
+      return { points, stops, end: left ? 'draw' : 'nothing', at: place, island: null };
     }
-    if (tile.type === "island") {
-      return { points, stops, end: tile.king ? "royal" : "land", at: place, island: tile.name };
+    if (tile.type === 'island') {
+      return { points, stops, end: tile.king ? 'royal' : 'land', at: place, island: tile.name };
     }
     const enters = modulo(heading + 3 - tile.rotation, SIDES);
     const current = tile.currents.find((c) => c.sides.includes(enters))!;
@@ -97,36 +106,12 @@ export function route(view: TongiakiView, home: Island, side: number): Route {
     }
     if (!passes) {
       points.push(...line.slice(0, 5));
-      return { points, stops, end: "lost", at: null, island: null };
+      return { points, stops, end: 'lost', at: null, island: null };
     }
     points.push(...line.slice(1));
     heading = modulo(leaves + tile.rotation, SIDES);
     place = neighbour(tile, heading);
   }
-}
-
-/** The way that boats really took: out by a pier and over the oceans named, as far as those lie. */
-export function wake(tiles: readonly Tile[], home: Island, side: number, crossed: readonly string[], failed: string | null): Point[] {
-  const map = byPlace(tiles);
-  const points = [onMap(home, polar(side, 66)), onMap(home, polar(side, 86.6))];
-  let heading = modulo(side + home.rotation, SIDES);
-  let place: Place = neighbour(home, heading);
-  for (const name of failed ? [...crossed, failed] : crossed) {
-    const tile = map.get(placeKey(place));
-    if (tile?.type !== "ocean" || tile.name !== name) break;
-    const enters = modulo(heading + 3 - tile.rotation, SIDES);
-    const current = tile.currents.find((c) => c.sides.includes(enters))!;
-    const leaves = current.sides[0] === enters ? current.sides[1] : current.sides[0];
-    const line = currentLine(enters, leaves, 8).map((point) => onMap(tile, point));
-    if (name === failed) {
-      points.push(...line.slice(1, 4));
-      break;
-    }
-    points.push(...line.slice(1));
-    heading = modulo(leaves + tile.rotation, SIDES);
-    place = neighbour(tile, heading);
-  }
-  return points;
 }
 
 /** The empty places that touch the map, or that a move names. */
@@ -156,21 +141,36 @@ export interface Boat extends Berth {
   colour: string;
 }
 
-const berth = (boat: Berth): string => `${boat.island ?? ""} ${boat.beach}`;
+const berth = (boat: Berth): string => `${boat.island ?? ''} ${boat.beach}`;
 
 /**
  * The boats of a view, as far as possible the same ones as before: who stays keeps his mooring,
  * who moves keeps his identity and glides. Boats come and go only where the supply gives or takes.
  */
-export function follow(before: readonly Boat[], view: Pick<TongiakiView, "tiles" | "fleet">, nextId: () => number): Boat[] {
+export function follow(
+  before: readonly Boat[],
+  view: Pick<TongiakiView, 'tiles' | 'fleet'>,
+  nextId: () => number,
+): Boat[] {
   const wanted: { island: string | null; beach: number; moorings: number; boats: string[] }[] = [];
   for (const tile of view.tiles) {
-    if (tile.type !== "island" || tile.king) continue;
+    if (tile.type !== 'island' || tile.king) continue;
     for (const beach of tile.beaches) {
-      wanted.push({ island: tile.name, beach: beach.number, moorings: beach.moorings, boats: beach.boats });
+      wanted.push({
+        island: tile.name,
+        beach: beach.number,
+        moorings: beach.moorings,
+        boats: beach.boats,
+      });
     }
   }
-  if (view.fleet) wanted.push({ island: null, beach: 0, moorings: view.fleet.boats.length, boats: view.fleet.boats });
+  if (view.fleet)
+    wanted.push({
+      island: null,
+      beach: 0,
+      moorings: view.fleet.boats.length,
+      boats: view.fleet.boats,
+    });
 
   const free = new Set(before);
   const result: Boat[] = [];
@@ -180,7 +180,9 @@ export function follow(before: readonly Boat[], view: Pick<TongiakiView, "tiles"
     const slots = new Set(Array.from({ length: place.moorings }, (_, n) => n));
     const missing: string[] = [];
     for (const colour of place.boats) {
-      const stays = here.find((boat) => boat.colour === colour && free.has(boat) && slots.has(boat.slot));
+      const stays = here.find(
+        (boat) => boat.colour === colour && free.has(boat) && slots.has(boat.slot),
+      );
       if (!stays) {
         missing.push(colour);
         continue;
@@ -190,19 +192,31 @@ export function follow(before: readonly Boat[], view: Pick<TongiakiView, "tiles"
       result.push(stays);
     }
     const left = [...slots];
-    for (const colour of missing) open.push({ colour, island: place.island, beach: place.beach, slots: left });
+    for (const colour of missing)
+      open.push({ colour, island: place.island, beach: place.beach, slots: left });
   }
   for (const place of open) {
     const slot = place.slots.shift() ?? 0;
     const moved = [...free].find((boat) => boat.colour === place.colour);
     if (moved) free.delete(moved);
-    result.push({ id: moved?.id ?? nextId(), colour: place.colour, island: place.island, beach: place.beach, slot });
+    result.push({
+      id: moved?.id ?? nextId(),
+      colour: place.colour,
+      island: place.island,
+      beach: place.beach,
+      slot,
+    });
   }
   return result.sort((a, b) => a.id - b.id);
 }
 
 /** The point and the turn of a boat in a group of so many: two abreast behind its head. */
-export function inGroup(head: Point, heading: number, slot: number, size: number): Point & { turn: number } {
+export function inGroup(
+  head: Point,
+  heading: number,
+  slot: number,
+  size: number,
+): Point & { turn: number } {
   const forward = polar(heading, 1);
   const row = Math.floor(slot / 2);
   const alone = slot === size - 1 && size % 2 === 1;

@@ -20,14 +20,14 @@ interface Laid {
 }
 
 export interface Island extends Laid {
-  type: "island";
+  type: 'island';
   points: number;
   king: string | null;
   beaches: Beach[];
 }
 
 export interface Ocean extends Laid {
-  type: "ocean";
+  type: 'ocean';
   currents: Current[];
 }
 

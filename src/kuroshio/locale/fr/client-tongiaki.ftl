@@ -3,10 +3,10 @@
 client-tongiaki-map = Carte de la mer
 client-tongiaki-islands = Îles
 client-tongiaki-oceans = Océans
-client-tongiaki-stack = Tuiles trouvées ; lesquelles restent ?
+client-tongiaki-stack = Tuiles trouvées ; lesquelles restent ?
 client-tongiaki-left = Encore dans la pile
 client-tongiaki-removed = Sorties du jeu
-client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }
+client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }
 client-tongiaki-zoom-in = Agrandir
 client-tongiaki-zoom-out = Réduire
 client-tongiaki-fit = Voir toute la carte
@@ -27,12 +27,12 @@ client-tongiaki-group = { $boats ->
    *[other] { $colours } couleurs
 }
 client-tongiaki-over = par le courant { $needs },
-client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
+client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = on pioche une tuile
-client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
-client-tongiaki-royal = { $island } est royale : ils font demi-tour
+client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
+client-tongiaki-royal = { $island } est royale : ils font demi-tour
 client-tongiaki-lands = ils accostent à { $island }
-client-tongiaki-sail = Partir : { $direction }
+client-tongiaki-sail = Partir : { $direction }
 client-tongiaki-choose-pier = Choisissez le ponton de départ.
 client-tongiaki-landing = { $boats ->
     [one] Un bateau accoste
@@ -57,7 +57,10 @@ client-tongiaki-on-islands = { $islands ->
     [one] sur { $islands } île
    *[other] sur { $islands } îles
 }
-client-tongiaki-islands-short = îles
+client-tongiaki-islands-short = { $islands ->
+    [one] île
+   *[other] îles
+}
 client-tongiaki-kings = { $kings ->
     [one] { $kings } roi
    *[other] { $kings } rois

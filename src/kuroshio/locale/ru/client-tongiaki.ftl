@@ -65,7 +65,11 @@ client-tongiaki-on-islands = { $islands ->
     [one] на { $islands } острове
    *[other] на { $islands } островах
 }
-client-tongiaki-islands-short = острова
+client-tongiaki-islands-short = { $islands ->
+    [one] остров
+    [few] острова
+   *[many] островов
+}
 client-tongiaki-kings = { $kings ->
     [one] { $kings } король
     [few] { $kings } короля
