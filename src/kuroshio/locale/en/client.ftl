@@ -151,3 +151,93 @@ namiji-hint-rock = Look at two objectives and keep one.
 namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
 namiji-hint-port = Early bird: +{ $points }
 namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.
+
+## The lobby
+
+lobby-title = Choose a game
+lobby-lead = Three board games of sea and earth, in your browser.
+lobby-facts = { $first }–{ $last } players
+lobby-namiji = Fishing boats sail round a sacred bay. Whoever is last moves first.
+lobby-tongiaki = Leave Tonga with too few boats and find new islands. You only cross the sea together.
+lobby-namazu = The great catfish shakes the ringed city of Edo. Calm it with offerings before the others do.
+players = Players
+bots = Bots
+play-now = Play now against bots
+starting = Starting …
+compiling = The engine is being compiled for this machine; it takes a minute, once.
+new-table = New table
+my-games = My games
+your-turn = Your turn
+seat-waiting = waiting for players
+go-on = Go on
+open-tables = Open tables
+no-open-tables = No table is waiting for players.
+watch = Watch
+sit = Sit down
+history = History
+history-place = place { $place } of { $of }, { points }
+look = Look
+your-name = Your name
+save = Save
+guest-name = Guest
+guest-number = Guest { $number }
+
+## Before the start
+
+table-name = Table { $id }
+loading = Loading …
+no-table = There is no such table.
+room-waiting = { $free ->
+    [0] All seats are taken.
+    [one] One seat is still free. Invite somebody or put a bot there.
+   *[other] { $free } seats are still free. Invite people or put bots there.
+}
+start = Start the game
+seat-bot = Put a bot here
+seat-free = Send away
+seat-rise = Stand up
+seat-invite = open for anyone with the link
+seat-guest = a person at this device
+seat-bot-level = bot: { $level }
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-about = Whoever opens the link may take a free seat or watch.
+game = Game
+clock = Clock
+clock-none = None
+clock-minute = A minute a move
+clock-bank = 10 minutes + 5 s
+clock-day = A day a move
+listed = Show it in the list of open tables
+create = Open the table
+option-namiji-direction = Direction
+option-namiji-direction-drawn = drawn by lot
+option-namiji-direction-clockwise = clockwise
+option-namiji-direction-counter-clockwise = counter-clockwise
+option-namiji-early_birds = Early bird tokens
+option-namiji-early_birds-three = three
+option-namiji-early_birds-two = two
+option-tongiaki-colours = Colours
+option-tongiaki-colours-two-each = two each
+option-tongiaki-colours-one-each = one each
+option-tongiaki-tiles = Tiles
+option-tongiaki-tiles-printed = as printed
+option-tongiaki-tiles-rody = variant
+option-namazu-tournament_block = Tournament block
+option-namazu-tournament_block-stays = stays
+option-namazu-tournament_block-redrawn = redrawn
+option-namazu-win_limit = Limit of wins
+option-namazu-win_limit-as-printed = as printed
+option-namazu-win_limit-none = none
+
+## What else happens at a table
+
+log-undone = took a move back
+log-timed-out = ran out of time; a bot plays on
+log-returned = is back
+log-rose = left the table
+log-sat = sat down
+away-text = Your time was out, and a bot plays for you.
+away-return = Play on myself
+free-seat = A seat is free, and a bot plays for it.

@@ -1,0 +1,249 @@
+/** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
+import { board } from '../boards/registry';
+import type { LogLine } from './model';
+import { call } from './api';
+import type { Answer, Replay, Step, TableInfo, Update } from './protocol';
+import { play } from './sound';
+import { TableState } from './table.svelte';
+import { say, t } from './words.svelte';
+
+const PATIENCE = [300, 700, 1500, 3000, 5000];
+
+export class TableLink {
+  readonly table: TableState;
+  online = $state(true);
+  missing: string | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  you: number[] = $state.raw([]);
+  watchers = $state(0);
+  undo: Update['undo'] = $state.raw(null);
+  clock: Update['clock'] = $state.raw(null);
+  /** The seat whose turn it is to take the device; null when nothing is to be hidden. */
+  curtain: number | null = $state(null);
+  private offset = 0; // the server's clock minus ours
+  private now = $state(Date.now());
+  private n: number | null = null;
+  private position = 0;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private lastEyes: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly ticking = setInterval(() => (this.now = Date.now()), 500);
+
+  constructor(readonly id: string) {
+    this.table = new TableState({
+      move: (move) => this.send({ type: 'move', position: this.position, move, ref: 'move' }),
+      // an impossible move, sent by its text, is refused with the reason
+      whyNot: (text) => {
+        if (!this.table.moves.some((move) => move.text === text))
+          this.send({ type: 'move', position: this.position, move: text, ref: 'why' });
+      },
+    });
+    this.connect();
+  }
+
+  private connect(): void {
+    const url = new URL(`/api/tables/${this.id}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.searchParams.set('after', String(this.n ?? 0));
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      this.online = true;
+      this.tries = 0;
+      this.hear(JSON.parse(event.data as string) as Answer);
+    };
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4000) {
+        this.missing = event.reason || 'no-table';
+        return;
+      }
+      this.online = false;
+      this.table.sent = false;
+      this.timer = setTimeout(
+        () => this.connect(),
+        PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)],
+      );
+    };
+  }
+
+  /** Try at once, not when patience says so: the network is back or the page is looked at. */
+  hurry = (): void => {
+    if (this.online || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  /** Open the socket anew, as whoever one is now. */
+  restart(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.n = null;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.ticking);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  send(command: Record<string, unknown> & { type: string }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    else this.table.sent = false;
+  }
+
+  undoMove(): void {
+    this.send({ type: 'undo', position: this.position, ref: 'undo' });
+  }
+
+  /** Milliseconds that a seat has left; null without clocks. */
+  left = (seat: number): number | null => {
+    if (!this.clock) return null;
+    const spent =
+      this.clock.running === seat ? Math.max(0, this.now + this.offset - this.clock.since) : 0;
+    return (this.clock.left[seat] ?? 0) - spent;
+  };
+
+  get canUndo(): boolean {
+    const undo = this.undo;
+    return Boolean(undo && undo.to !== null && undo.to !== undefined && undo.asked_by == null);
+  }
+
+  private hear(answer: Answer): void {
+    if (answer.type === 'update') void this.take(answer);
+    else if (answer.type === 'presence') {
+      this.watchers = answer.watchers;
+      this.table.seats = this.table.seats.map((seat, n) => ({
+        ...seat,
+        connected: answer.connected[n] ?? false,
+      }));
+    } else if (answer.type === 'refused') {
+      this.table.refuse(say(answer.say));
+    }
+  }
+
+  private async take(update: Update): Promise<void> {
+    const table = this.table;
+    const first = this.n === null;
+    if (!first && update.n < this.n!) return;
+    const known = this.n ?? 0;
+    this.n = update.n;
+    this.position = update.position;
+    this.offset = update.now - Date.now();
+    this.you = update.you;
+    this.undo = update.undo ?? null;
+    this.clock = update.clock ?? null;
+    const steps = (update.steps ?? []).filter((step) => step.n > known || first);
+
+    if (table.game !== update.table.game) {
+      table.game = update.table.game;
+      table.name = t('table-name', { id: update.table.id });
+      void board(update.table.game).then((module) => (table.module = module));
+    }
+    this.info = update.table;
+    this.setSeats(update);
+    this.setChat(steps, first);
+    const asked = table.undo;
+    table.undo =
+      this.undo?.asked_by == null
+        ? null
+        : {
+            seat: this.undo.asked_by,
+            waiting: table.seats
+              .filter(
+                (seat) =>
+                  seat.kind === 'person' &&
+                  !seat.standIn &&
+                  seat.seat !== this.undo!.asked_by &&
+                  !this.undo!.agreed?.includes(seat.seat),
+              )
+              .map(({ seat }) => seat),
+          };
+    if (asked && steps.some((step) => step.kind === 'undo-declined')) table.tell(t('undo-refused'));
+
+    if (!update.view) return;
+    const sharing = update.you.length > 1;
+    if (sharing && update.turn !== null && update.you.includes(update.turn)) {
+      if (update.turn !== this.lastEyes) this.curtain = update.turn;
+      this.lastEyes = update.turn;
+    } else if (!sharing) this.curtain = null;
+    table.seat = update.eyes;
+
+    const undone = steps.some((step) => step.kind === 'undone');
+    const events = steps.flatMap((step) => step.events ?? []);
+    const lines: LogLine[] = steps.flatMap((step) => this.lines(step));
+    const changed = undone || steps.some((step) => ['moved', 'started'].includes(step.kind));
+    if (first || !table.view) {
+      table.begin({ step: update.n, view: update.view, events: [], lines: [] }, lines, []);
+    } else if (changed) {
+      table.advance({ step: update.n, view: update.view, events, lines, undone });
+    }
+    table.ask({
+      step: table.newest,
+      question: update.question?.say ?? null,
+      rule: update.question?.rule ?? null,
+      moves: (update.question?.choices ?? []).map(({ number, text, say: words }) => ({
+        number,
+        text,
+        words,
+      })),
+    });
+    if (update.view.over) void this.fetchCourse();
+  }
+
+  private setSeats(update: Update): void {
+    const alone = update.you.length === 1;
+    this.table.seats = update.table.seats.map((seat, n) => ({
+      seat: n,
+      kind: seat.kind,
+      name: seat.name || null,
+      bot: seat.level ?? null,
+      connected: seat.connected ?? false,
+      you: alone && update.you[0] === n,
+      standIn: seat.away ?? false,
+      clock: null,
+    }));
+  }
+
+  private setChat(steps: Step[], first: boolean): void {
+    const said = steps
+      .filter((step) => step.kind === 'said')
+      .map((step) => ({
+        name: step.name ?? '',
+        seat: step.seat ?? null,
+        text: step.text ?? '',
+        at: step.at,
+      }));
+    if (first) this.table.chat = said;
+    else if (said.length) {
+      this.table.chat = [...this.table.chat, ...said];
+      play('chat');
+    }
+  }
+
+  private lines(step: Step): LogLine[] {
+    if (step.events?.length) {
+      return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
+    }
+    if (['undone', 'timed-out', 'returned', 'rose', 'sat'].includes(step.kind)) {
+      return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
+    }
+    return [];
+  }
+
+  private async fetchCourse(): Promise<void> {
+    try {
+      const replay = await call<Replay>('GET', `/tables/${this.id}/replay`);
+      this.table.course = [replay.start, ...replay.frames.map(({ view }) => view)].map(
+        ({ scores }) => scores,
+      );
+    } catch {
+      // the chart shows what was seen here
+    }
+  }
+}
