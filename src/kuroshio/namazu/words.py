@@ -438,12 +438,19 @@ def narrate(event: Event) -> Message:
         if isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, int):
-            args[name] = seat_name(value) if name == "other" else value
+            args[name] = _number(name, value)
         elif isinstance(value, str):
             args[name] = _name(name, value)
     if "good" in event.details and "count" in event.details:
         args["goods"] = counted(str(event.details["good"]), int(event.details["count"] or 0))
     return message(f"namazu-event-{event.kind}", **args)
+
+
+def _number(detail: str, value: int) -> int | str | Message:
+    """A number of an event's detail: a seat by its name, a change with its sign."""
+    if detail == "other":
+        return seat_name(value)
+    return f"{value:+}".replace("-", "\N{MINUS SIGN}") if detail == "change" else value
 
 
 def _name(detail: str, value: str) -> Message | str:

@@ -1,7 +1,7 @@
 ### Namazu
 
 namazu-name = Namazu
-namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings.
+namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings; 2 to 4 players.
 
 ## Names
 
@@ -57,6 +57,14 @@ namazu-count-any = { $count ->
    *[other] { $count } primary goods of your choice
 }
 namazu-list = { $first }, { $rest }
+namazu-kobans = { $kobans ->
+    [one] { $kobans } Koban
+   *[other] { $kobans } Kobans
+}
+namazu-fee = { $fee ->
+    [one] { $fee } Koban
+   *[other] { $fee } Kobans
+}
 namazu-nothing = nothing
 namazu-token = strength { $strength }, loot: { $loot }
 
@@ -110,36 +118,51 @@ namazu-card-full-coffer = Full Coffer
 namazu-card-full-granary = Full Granary
 namazu-card-devotion = Devotion
 
-namazu-effect-smuggling = take { $amount } primary goods of your choice
-namazu-effect-convoy = take { $amount } manufactured goods of your choice
+namazu-effect-smuggling = take { $amount ->
+    [one] { $amount } primary good
+   *[other] { $amount } primary goods
+} of your choice
+namazu-effect-convoy = take { $amount ->
+    [one] { $amount } manufactured good
+   *[other] { $amount } manufactured goods
+} of your choice
 namazu-effect-ingot = take { $amount } gold and { $also ->
     [one] { $also } Koban
    *[other] { $also } Kobans
 }
 namazu-effect-passage = stand on any two cells, and pay nothing for occupied ones
 namazu-effect-bodyguards = brigands are beaten without spending force
-namazu-effect-master = { $amount } more in a tournament
-namazu-effect-racket = an opponent gives you up to { $amount } Kobans; the bank adds { $also }
-namazu-effect-burglary = take { $amount } primary goods or { $also } manufactured from an opponent
-namazu-effect-tremor = turn a ring by up to { $amount } sectors
+namazu-effect-master = { $amount } more for your total in a tournament
+namazu-effect-racket = an opponent gives you up to { $amount ->
+    [one] { $amount } Koban
+   *[other] { $amount } Kobans
+}; the bank adds { $also }
+namazu-effect-burglary = take { $amount ->
+    [one] { $amount } primary good
+   *[other] { $amount } primary goods
+} or { $also } manufactured from an opponent
+namazu-effect-tremor = turn a ring by up to { $amount ->
+    [one] { $amount } sector
+   *[other] { $amount } sectors
+}
 namazu-effect-intimidation = pay nothing at a cell of the city
-namazu-goal = at the end, { $points } points for { $measure }
-namazu-measure-brigands = each brigand token
-namazu-measure-wins = each tournament won
-namazu-measure-buildings = each building
-namazu-measure-contracts = each contract
-namazu-measure-improvements = each improvement
-namazu-measure-shield = each point of shield
-namazu-measure-kobans = every { $per } Kobans left
-namazu-measure-cubes = every { $per } goods left
-namazu-measure-full-altars = each altar full of offerings
+namazu-goal = at the end, by the number of { $measure }: { $points } points
+namazu-measure-brigands = brigand tokens
+namazu-measure-wins = tournaments won
+namazu-measure-buildings = buildings
+namazu-measure-contracts = contracts
+namazu-measure-improvements = improvements
+namazu-measure-shield = shield points
+namazu-measure-kobans = Kobans left, counted by { $per }
+namazu-measure-cubes = goods left, counted by { $per }
+namazu-measure-full-altars = altars full of offerings
 
 ## Questions
 
 namazu-ask-nothing = Nothing is asked.
 namazu-ask-quake = Play a card before the quake?
 namazu-ask-face = Which band of brigands do you fight?
-namazu-ask-fight = Brigands attack you ({ $token }). Fight them?
+namazu-ask-fight = Brigands attack you ({ $token }). How do you meet them?
 namazu-ask-stand = Where do your two ashigarus stand?
 namazu-ask-stand-alone = Where does your only ashigaru stand?
 namazu-ask-third = Where does your third ashigaru stand?
@@ -161,24 +184,33 @@ namazu-ask-trade = What do you sell or buy?
 ## The rules behind the questions
 
 namazu-rule-nothing = Nothing is asked.
-namazu-rule-quake = Some yakuza cards can be played before the die is cast. You are asked whenever you hold cards, so that nobody learns which.
+namazu-rule-quake = Some yakuza cards can be played before the seismic die is thrown. You are asked whenever you hold cards, so that nobody learns which.
 namazu-rule-face = With Brigands you draw two tokens and fight one of them; the other goes back into the bag.
-namazu-rule-fight = Who has the force must fight: you lose as much force as the brigands’ strength, less your shield, and win token and loot. Who has not loses an ashigaru for this turn.
-namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { $fee } to the family that stands there, and its ashigaru goes home. The tournament is closed to who has no force.
-namazu-rule-third = The third ashigaru stands on any other cell.
-namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. Nothing has to be.
+namazu-rule-fight = With enough force you must fight: you lose as much force as the brigands’ strength, less your shield, and win their token and loot. Without it, one ashigaru stays at home this turn.
+namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force.
+namazu-rule-third = The third ashigaru may stand on any other cell.
+namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them.
 namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
-namazu-rule-arms = Each family throws a die of { $die }. Cards are played before that, the challenger’s first.
-namazu-rule-take = From a tournament’s loser: up to { $primary } primary goods, or { $manufactured } manufactured, or { $kobans } Kobans; never gold. A good for which you have no room stays where it is.
+namazu-rule-arms = Both families throw a die of { $die } sides. Cards are played before that, the challenger’s first.
+namazu-rule-take = From a tournament’s loser: up to { $primary ->
+    [one] { $primary } primary good
+   *[other] { $primary } primary goods
+}, or { $manufactured } manufactured, or { namazu-kobans }; never gold. A good for which you have no room stays where it is.
 namazu-rule-swap = One good for another of its kind, primary or manufactured; with Barter any for any. Gold is never bartered.
-namazu-rule-altar = Up to { $offerings } goods in all, on one or more of your altars.
+namazu-rule-altar = Up to { $offerings ->
+    [one] { $offerings } good
+   *[other] { $offerings } goods
+} in all, on one or more of your altars.
 namazu-rule-offer = Each altar has four places and takes different goods; with Offerings they may be alike. The fourth place is worth two points.
-namazu-rule-erect = An altar costs three manufactured goods; gold stands for any of them. One altar a turn can be built.
+namazu-rule-erect = An altar costs three manufactured goods; gold stands for any of them. You can build one altar a turn.
 namazu-rule-pay = A gold stands for any one primary or manufactured good.
-namazu-rule-build = A building gives its good at once and before each of your quakes, unless a foreign ashigaru stands there. One a family and field.
-namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts } contracts.
+namazu-rule-build = A building gives its good at once and at the start of each of your turns, unless another family’s ashigaru stands there. Each family has at most one on a field.
+namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts ->
+    [one] { $contracts } contract
+   *[other] { $contracts } contracts
+} in all.
 namazu-rule-keep = You keep one card, hidden; the other is discarded, open.
-namazu-rule-trade = Sell as much as you like. Each line of purchases can be used once a visit.
+namazu-rule-trade = Sell as much as you like. Of each line you buy at most one a visit: improvement, altar, yakuza card, pact.
 
 ## Moves
 
@@ -186,7 +218,7 @@ namazu-move-stand-two = Stand on { $one } and { $two }
 namazu-move-stand-one = Stand on { $cell }
 namazu-move-quake = Let the quake come
 namazu-move-face = Fight these: { $token }
-namazu-move-fight = Face them yourselves
+namazu-move-fight = Face them without a card
 namazu-move-activate = Activate: { $cell }
 namazu-move-challenge = Challenge { $other }
 namazu-move-swap = Give { $given }, take { $taken }
@@ -199,19 +231,19 @@ namazu-move-pay-gold = Pay gold for { $goods }
 namazu-move-build = Build on the { $cell }
 namazu-move-sign = Sign the contract
 namazu-move-keep = Keep { $card }: { $effect }
-namazu-move-sell = Sell { $goods } for { $kobans ->
-    [one] { $kobans } Koban
-   *[other] { $kobans } Kobans
-}
-namazu-move-buy-improvement = Buy { $improvement } for { $kobans }: { $effect }
-namazu-move-buy-altar = Buy { $series } of slot { $slot } for { $kobans } Kobans
-namazu-move-buy-card = Buy a yakuza card for { $kobans } Kobans
-namazu-move-buy-pact = Seal the pact with the yakuza for { $kobans } Kobans
+namazu-move-sell = Sell { $goods } for { namazu-kobans }
+namazu-move-buy-improvement = Buy { $improvement } for { namazu-kobans }: { $effect }
+namazu-move-buy-altar = Buy { $series } from slot { $slot } for { namazu-kobans }
+namazu-move-buy-card = Buy a yakuza card for { namazu-kobans }
+namazu-move-buy-pact = Seal the pact with the yakuza for { namazu-kobans }
 namazu-move-take = Take { $goods }
 namazu-move-play = Play { $card }: { $effect }
 namazu-move-play-on = Play { $card } on { $victim }: { $effect }
 namazu-move-play-at = Play { $card } at the { $cell }: { $effect }
-namazu-move-play-tremor = Play { $card }: turn the { $ring } by { $sectors } { $way ->
+namazu-move-play-tremor = Play { $card }: turn the { $ring } by { $sectors ->
+    [one] { $sectors } sector
+   *[other] { $sectors } sectors
+} { $way ->
     [back] counter-clockwise
    *[on] clockwise
 }
@@ -233,7 +265,7 @@ namazu-why-stand-one = only one ashigaru is placed now
 namazu-why-stand-two = two ashigarus are placed together
 namazu-why-not-one-sector = those cells do not lie in one sector
 namazu-why-not-neighbours = those cells neither lie in one sector nor side by side in one ring
-namazu-why-no-fee = an occupied cell costs { $fee } Koban each, and you cannot pay that
+namazu-why-no-fee = each occupied cell costs { namazu-fee }, and you cannot pay that
 namazu-why-not-waiting = no ashigaru of yours waits on { $cell }
 namazu-why-erected = one altar a turn can be built at altar cells
 namazu-why-activate-barter = you have nothing that could be bartered
@@ -241,10 +273,10 @@ namazu-why-activate-offerings = you have no altar with room for a good of yours
 namazu-why-activate-altar = you cannot pay for any altar
 namazu-why-activate-yakuza = the yakuza only serve the family with the pact, while there are cards
 namazu-why-no-building = all your buildings stand already
-namazu-why-no-price = { $cell } asks for { $price }, and you have not got that, nor gold instead
-namazu-why-sell = you have not got so much { $good }
+namazu-why-no-price = { $cell } asks for { $price }; you have neither that nor gold instead
+namazu-why-sell = you have not got that many ({ $good })
 namazu-why-line = you have used that line of the market at this visit
-namazu-why-kobans = that costs { $kobans } Kobans
+namazu-why-kobans = that costs { namazu-kobans }
 namazu-why-improved = you have that improvement already
 namazu-why-markers = you have no marker left for another improvement
 namazu-why-buy-altar = no altar lies in that slot
@@ -263,7 +295,7 @@ namazu-why-challenge = you can challenge any other family at the table
 namazu-why-arms = that is not one of the choices
 namazu-why-take = so much is not there, not allowed, or has no room in your store
 namazu-why-swap = you need the good you give and room for the one you take; without Barter both must be of one kind
-namazu-why-altar = that altar is not yours, is full, or can take nothing of yours; the first altar must be chosen
+namazu-why-altar = that altar is not yours, is full, or can take nothing of yours; at least one offering must be made
 namazu-why-offer = you need those goods, room on the altar, and goods that do not lie there yet
 namazu-why-erect = you cannot pay for that altar, or the slot is empty
 namazu-why-pay = you cannot pay in that way
@@ -274,64 +306,64 @@ namazu-why-trade = that is not one of the choices
 
 ## The log
 
-namazu-event-began-turn = begins round { $round }
+namazu-event-began-turn = began round { $round }
 namazu-event-gained = + { $goods }
 namazu-event-surplus = no room for { $goods }
-namazu-event-paid = pays { $goods }
-namazu-event-sold = sells { $goods }
-namazu-event-offered = offers { $good } at altar { $altar }
-namazu-event-handed = hands over { $goods }
-namazu-event-took = takes { $goods }
+namazu-event-paid = paid { $goods }
+namazu-event-sold = sold { $goods }
+namazu-event-offered = offered { $good } at altar { $altar }
+namazu-event-handed = handed over { $goods }
+namazu-event-took = took { $goods }
 namazu-event-force = force { $change } (now { $now })
 namazu-event-shield = shield { $change } (now { $now })
-namazu-event-produced = the building on the { $cell } produces
-namazu-event-hindered = a foreign ashigaru stops the building on the { $cell }
-namazu-event-shook = the { $ring } turns by { $sectors }
-namazu-event-met-brigands = meets brigands ({ $token })
-namazu-event-chose-brigands = chooses the brigands with { $token }
+namazu-event-produced = the building on the { $cell } produced
+namazu-event-hindered = another family’s ashigaru stopped the building on the { $cell }
+namazu-event-shook = the { $ring } turned { $sectors ->
+    [-2] 2 sectors counter-clockwise
+    [-1] 1 sector counter-clockwise
+    [1] 1 sector clockwise
+    [2] 2 sectors clockwise
+   *[other] by { $sectors } sectors
+}
+namazu-event-met-brigands = met brigands ({ $token })
+namazu-event-chose-brigands = chose these brigands ({ $token })
 namazu-event-beat-brigands = { $guarded ->
-    [yes] has the brigands beaten by bodyguards ({ $token })
-   *[no] beats the brigands ({ $token })
+    [yes] had the brigands beaten by bodyguards ({ $token })
+   *[no] beat the brigands ({ $token })
 }
-namazu-event-fled-brigands = flees from the brigands ({ $token })
-namazu-event-no-brigands = no brigands are left
-namazu-event-stood = stands on { $cell }
-namazu-event-sent-home = has an ashigaru sent home from { $cell }
-namazu-event-third-came = has a third ashigaru from now on
+namazu-event-fled-brigands = fled from the brigands ({ $token })
+namazu-event-no-brigands = no brigands were left
+namazu-event-stood = placed an ashigaru on { $cell }
+namazu-event-sent-home = had an ashigaru sent home from { $cell }
+namazu-event-third-came = got the third ashigaru
 namazu-event-activated = { $threat ->
-    [yes] threatens the { $cell }
-   *[no] activates: { $cell }
+    [yes] intimidated: { $cell }
+   *[no] activated: { $cell }
 }
-namazu-event-challenged = challenges { $other }
-namazu-event-rolled = throws a { $die }, { $total } in all
-namazu-event-won = wins the tournament ({ $wins } won)
-namazu-event-lost = loses the tournament
-namazu-event-tied = the tournament with { $other } is a tie
-namazu-event-erected = builds altar { $altar }: { $series }
-namazu-event-bought-altar = buys altar { $altar }: { $series }
-namazu-event-new-altar = { $series } comes into slot { $slot }
-namazu-event-built = builds on the { $cell }
-namazu-event-signed = signs a contract: { $kind }
+namazu-event-challenged = challenged { $other }
+namazu-event-rolled = threw { $die }, { $total } in all
+namazu-event-won = won the tournament ({ $wins } won so far)
+namazu-event-lost = lost the tournament
+namazu-event-tied = the tournament with { $other } was a tie
+namazu-event-erected = built altar { $altar }: { $series }
+namazu-event-bought-altar = bought altar { $altar }: { $series }
+namazu-event-new-altar = new altar in slot { $slot }: { $series }
+namazu-event-built = built on the { $cell }
+namazu-event-signed = signed a contract: { $kind }
 namazu-event-improved = improvement: { $improvement }
 namazu-event-drew-cards = { $cards ->
-    [one] draws a yakuza card
-   *[other] draws { $cards } yakuza cards
+    [one] drew a yakuza card
+   *[other] drew { $cards } yakuza cards
 }
-namazu-event-saw-card = sees { $card }
-namazu-event-kept-card = keeps a yakuza card
-namazu-event-kept-this-card = keeps { $card }
-namazu-event-discarded = discards { $card }
-namazu-event-reshuffled = the discarded yakuza cards are shuffled
-namazu-event-played = plays { $card }
+namazu-event-saw-card = saw { $card }
+namazu-event-kept-card = kept a yakuza card
+namazu-event-kept-this-card = kept { $card }
+namazu-event-discarded = discarded { $card }
+namazu-event-reshuffled = the discarded yakuza cards were shuffled
+namazu-event-played = played { $card }
 namazu-event-appeased = Namazu is calmer ({ $now })
-namazu-event-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $source })
-namazu-event-scored-goal = { $card }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+namazu-event-scored = { points } ({ $source })
+namazu-event-scored-goal = { $card }: { points }
 
 ## The table in plain lines
 
@@ -346,11 +378,11 @@ namazu-plain-altars = Altars on offer: { $altars }. In the pile: { $left }.
 namazu-plain-supply = Brigands in the bag: { $brigands }. Yakuza cards: { $cards }, discarded: { $discards }.
 namazu-plain-band = Brigands: { $token }.
 namazu-plain-none = none
-namazu-plain-family = { $name }: { $points } points
-namazu-plain-your-family = Your family ({ $name }): { $points } points
-namazu-plain-strength = Force { $force }, shield { $shield }, tournaments won { $wins }, brigands beaten { $brigands }
+namazu-plain-family = { $name }: { points }
+namazu-plain-your-family = Your family ({ $name }): { points }
+namazu-plain-strength = Force: { $force }. Shield: { $shield }. Tournaments won: { $wins }. Brigands beaten: { $brigands }.
 namazu-plain-store = Store: { $goods }
-namazu-plain-works = Buildings { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
+namazu-plain-works = Buildings: { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
     [yes] Three ashigarus.
    *[no] Third ashigaru: with an altar and { $needs }.
 }

@@ -1,0 +1,415 @@
+### Namazu
+
+namazu-name = Namazu
+namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo. À la tête d’une famille, récoltez, commercez, combattez, bâtissez des autels et calmez-le par vos offrandes ; de 2 à 4 joueurs.
+
+## Noms
+
+namazu-ring-country = campagnes
+namazu-ring-suburbs = faubourgs
+namazu-ring-city = cité
+
+namazu-type-rice = rizière
+namazu-type-bamboo = bambouseraie
+namazu-type-ore = mine
+namazu-type-fuji = mont Fuji
+namazu-type-tournament = tournoi
+namazu-type-jobs = petits travaux
+namazu-type-barter = troc
+namazu-type-offerings = offrandes
+namazu-type-rest = repos
+namazu-type-altar = autel
+namazu-type-knacker = équarrisseur
+namazu-type-butcher = boucher
+namazu-type-smith = forgeron
+namazu-type-goldsmith = orfèvre
+namazu-type-yakuza = yakuzas
+namazu-type-armourer = armurier
+namazu-type-builder = bâtisseur
+namazu-type-market = marché noir
+namazu-type-gaming = cercle de jeu
+namazu-cell = { $kind } { $letter }
+
+namazu-good-rice = riz
+namazu-good-bamboo = bambou
+namazu-good-ore = minerai
+namazu-good-steel = acier
+namazu-good-meat = viande
+namazu-good-bone = os
+namazu-good-gold = or
+namazu-good-koban = kobans
+namazu-count-rice = { $count } riz
+namazu-count-bamboo = { $count ->
+    [one] { $count } bambou
+   *[other] { $count } bambous
+}
+namazu-count-ore = { $count ->
+    [one] { $count } minerai
+   *[other] { $count } minerais
+}
+namazu-count-steel = { $count ->
+    [one] { $count } acier
+   *[other] { $count } aciers
+}
+namazu-count-meat = { $count ->
+    [one] { $count } viande
+   *[other] { $count } viandes
+}
+namazu-count-bone = { $count } os
+namazu-count-gold = { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+}
+namazu-count-koban = { $count ->
+    [one] { $count } koban
+   *[other] { $count } kobans
+}
+namazu-count-any = { $count ->
+    [one] { $count } ressource primaire au choix
+   *[other] { $count } ressources primaires au choix
+}
+namazu-list = { $first }, { $rest }
+namazu-kobans = { $kobans ->
+    [one] { $kobans } koban
+   *[other] { $kobans } kobans
+}
+namazu-fee = { $fee ->
+    [one] { $fee } koban
+   *[other] { $fee } kobans
+}
+namazu-nothing = rien
+namazu-token = force { $strength }, butin : { $loot }
+
+namazu-series-torii = Torii
+namazu-series-lantern = Lanterne
+namazu-series-gong = Gong
+namazu-series-gourd = Calebasse
+namazu-series-drum = Tambour
+namazu-series-keystone = Clé de voûte
+namazu-series-mirror = Miroir
+
+namazu-improvement-brigands = Brigands
+namazu-improvement-placement = Placement
+namazu-improvement-barter = Troc
+namazu-improvement-offerings = Offrandes
+namazu-improvement-rest = Repos
+namazu-improvement-temple = Temple
+namazu-improves-brigands = face aux brigands, choisissez une bande parmi deux
+namazu-improves-placement = vos deux ashigarus peuvent occuper deux cases voisines d’un même cercle
+namazu-improves-barter = troquez n’importe quelle ressource contre n’importe quelle autre
+namazu-improves-offerings = un autel peut recevoir des ressources identiques
+namazu-improves-rest = un repos rend { $rest } de force
+namazu-improves-temple = n’importe quel autel pour un acier, une viande et un os
+
+namazu-source-groups = autels identiques
+namazu-source-singles = autels différents
+namazu-source-offerings = offrandes
+namazu-source-brigands = brigands
+namazu-source-tournaments = tournois
+namazu-source-goals = objectifs
+
+## Cartes Yakuza
+
+namazu-card-smuggling = Contrebande
+namazu-card-diverted-convoy = Convoi détourné
+namazu-card-discreet-ingot = Lingot discret
+namazu-card-racket = Racket
+namazu-card-burglary = Cambriolage
+namazu-card-tremor = Secousse
+namazu-card-bodyguards = Gardes du corps
+namazu-card-master-at-arms = Maître d’armes
+namazu-card-safe-passage = Laissez-passer
+namazu-card-intimidation = Intimidation
+namazu-card-terror-of-the-roads = Terreur des routes
+namazu-card-glory-of-the-lists = Gloire des lices
+namazu-card-builder-of-edo = Bâtisseur d’Edo
+namazu-card-friend-of-the-guilds = Ami des guildes
+namazu-card-inventive-spirit = Esprit d’invention
+namazu-card-perfect-armour = Cuirasse parfaite
+namazu-card-full-coffer = Coffre plein
+namazu-card-full-granary = Grenier plein
+namazu-card-devotion = Dévotion
+
+namazu-effect-smuggling = prenez { $amount ->
+    [one] { $amount } ressource primaire
+   *[other] { $amount } ressources primaires
+} au choix
+namazu-effect-convoy = prenez { $amount ->
+    [one] { $amount } ressource manufacturée
+   *[other] { $amount } ressources manufacturées
+} au choix
+namazu-effect-ingot = prenez { $amount ->
+    [one] { $amount } or
+   *[other] { $amount } ors
+} et { $also ->
+    [one] { $also } koban
+   *[other] { $also } kobans
+}
+namazu-effect-passage = placez-vous sur deux cases quelconques, sans payer celles qui sont occupées
+namazu-effect-bodyguards = les brigands sont vaincus sans dépenser de force
+namazu-effect-master = { $amount } de plus à votre total dans un tournoi
+namazu-effect-racket = un adversaire vous donne jusqu’à { $amount ->
+    [one] { $amount } koban
+   *[other] { $amount } kobans
+} ; la banque en ajoute { $also }
+namazu-effect-burglary = prenez à un adversaire { $amount ->
+    [one] { $amount } ressource primaire
+   *[other] { $amount } ressources primaires
+} ou { $also ->
+    [one] { $also } manufacturée
+   *[other] { $also } manufacturées
+}
+namazu-effect-tremor = tournez un cercle de { $amount ->
+    [one] { $amount } secteur
+   *[other] { $amount } secteurs
+} au plus
+namazu-effect-intimidation = ne payez rien sur une case de la cité
+namazu-goal = à la fin, selon le nombre { $measure } : { $points } points
+namazu-measure-brigands = de jetons Brigands
+namazu-measure-wins = de tournois gagnés
+namazu-measure-buildings = de bâtiments
+namazu-measure-contracts = de contrats
+namazu-measure-improvements = d’améliorations
+namazu-measure-shield = de points de bouclier
+namazu-measure-kobans = de kobans restants, comptés par { $per }
+namazu-measure-cubes = de ressources restantes, comptées par { $per }
+namazu-measure-full-altars = d’autels comblés d’offrandes
+
+## Questions
+
+namazu-ask-nothing = Rien n’est demandé.
+namazu-ask-quake = Jouer une carte avant le séisme ?
+namazu-ask-face = Quelle bande de brigands combattez-vous ?
+namazu-ask-fight = Des brigands vous attaquent ({ $token }). Comment leur répondez-vous ?
+namazu-ask-stand = Où placez-vous vos deux ashigarus ?
+namazu-ask-stand-alone = Où placez-vous votre seul ashigaru ?
+namazu-ask-third = Où placez-vous votre troisième ashigaru ?
+namazu-ask-act = Quelle case activez-vous ?
+namazu-ask-challenge = Quelle famille défiez-vous ?
+namazu-ask-arms = Jouer une carte avant les dés ?
+namazu-ask-take = Quelles ressources prenez-vous ?
+namazu-ask-rob = Que prenez-vous à { $victim } ?
+namazu-ask-swap = Quelle ressource troquez-vous ?
+namazu-ask-altar = À quel autel faites-vous une offrande ?
+namazu-ask-offer = Qu’offrez-vous à l’autel { $altar } ?
+namazu-ask-erect = Quel autel bâtissez-vous ?
+namazu-ask-pay = Payez-vous avec de l’or ?
+namazu-ask-build = Sur quelle case de production bâtissez-vous ?
+namazu-ask-sign = Signer un contrat ({ $kind }) ?
+namazu-ask-keep = Quelle carte Yakuza gardez-vous ?
+namazu-ask-trade = Que vendez-vous ou achetez-vous ?
+
+## Les règles derrière les questions
+
+namazu-rule-nothing = Rien n’est demandé.
+namazu-rule-quake = Certaines cartes Yakuza se jouent avant le dé séisme. La question vient dès que vous avez des cartes en main, pour que personne ne sache lesquelles.
+namazu-rule-face = Avec Brigands, vous piochez deux jetons et en combattez un ; l’autre retourne dans le sac.
+namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autant de force que celle des brigands, moins votre bouclier, et gagnez leur jeton et leur butin. Sinon, un de vos ashigarus reste chez lui ce tour-ci.
+namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force.
+namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case.
+namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire.
+namazu-rule-challenge = Aucune famille ne peut refuser. Force, bouclier et dé s’additionnent ; le plus grand total l’emporte.
+namazu-rule-arms = Les deux familles lancent un dé à { $die } faces. Les cartes se jouent avant, celles du défi en premier.
+namazu-rule-take = Au vaincu d’un tournoi : jusqu’à { $primary ->
+    [one] { $primary } ressource primaire
+   *[other] { $primary } ressources primaires
+}, ou { $manufactured ->
+    [one] { $manufactured } manufacturée
+   *[other] { $manufactured } manufacturées
+}, ou { namazu-kobans } ; jamais d’or. Une ressource pour laquelle vous n’avez pas de place reste où elle est.
+namazu-rule-swap = Une ressource contre une autre du même type, primaire ou manufacturée ; avec Troc, n’importe laquelle. L’or ne se troque jamais.
+namazu-rule-altar = En tout { $offerings ->
+    [one] { $offerings } ressource
+   *[other] { $offerings } ressources
+} au plus, sur un ou plusieurs de vos autels.
+namazu-rule-offer = Un autel a quatre places et reçoit des ressources différentes ; avec Offrandes, elles peuvent être identiques. La quatrième place vaut deux points.
+namazu-rule-erect = Un autel coûte trois ressources manufacturées ; l’or remplace n’importe laquelle. Vous pouvez bâtir un autel par tour.
+namazu-rule-pay = Un or remplace n’importe quelle ressource, primaire ou manufacturée.
+namazu-rule-build = Un bâtiment donne sa ressource tout de suite, puis au début de chacun de vos tours, sauf si un ashigaru adverse occupe la case. Un seul par famille et par case.
+namazu-rule-sign = À votre première visite payée, si personne ne l’a encore, vous pouvez signer : les visites suivantes sont gratuites. L’offre ne revient pas. Vous disposez de { $contracts ->
+    [one] { $contracts } contrat
+   *[other] { $contracts } contrats
+} en tout.
+namazu-rule-keep = Vous gardez une carte, cachée ; l’autre est défaussée face visible.
+namazu-rule-trade = Vendez autant que vous voulez. Par visite, vous achetez au plus un article de chaque ligne : amélioration, autel, carte Yakuza, pacte.
+
+## Coups
+
+namazu-move-stand-two = Placement : { $one } et { $two }
+namazu-move-stand-one = Placement : { $cell }
+namazu-move-quake = Laisser venir le séisme
+namazu-move-face = Combattre ceux-ci : { $token }
+namazu-move-fight = Les affronter sans carte
+namazu-move-activate = Activer : { $cell }
+namazu-move-challenge = Défier { $other }
+namazu-move-swap = Donner : { $given } ; prendre : { $taken }
+namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
+namazu-move-offer = Offrir : { $goods }
+namazu-move-erect = Bâtir { $series }, emplacement { $slot }, pour { $price }
+namazu-move-erect-by-temple = Bâtir { $series }, emplacement { $slot }, grâce à Temple, pour { $price }
+namazu-move-pay = Payer le prix demandé, sans or
+namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
+namazu-move-build = Bâtir ici : { $cell }
+namazu-move-sign = Signer le contrat
+namazu-move-keep = Garder { $card } : { $effect }
+namazu-move-sell = Vendre { $goods } pour { namazu-kobans }
+namazu-move-buy-improvement = Acheter { $improvement } pour { namazu-kobans } : { $effect }
+namazu-move-buy-altar = Acheter { $series }, emplacement { $slot }, pour { namazu-kobans }
+namazu-move-buy-card = Acheter une carte Yakuza pour { namazu-kobans }
+namazu-move-buy-pact = Sceller le pacte avec les yakuzas pour { namazu-kobans }
+namazu-move-take = Prendre { $goods }
+namazu-move-play = Jouer { $card } : { $effect }
+namazu-move-play-on = Jouer { $card } contre { $victim } : { $effect }
+namazu-move-play-at = Jouer { $card } ({ $cell }) : { $effect }
+namazu-move-play-tremor = Jouer { $card } ({ $ring }) : { $sectors ->
+    [one] { $sectors } secteur
+   *[other] { $sectors } secteurs
+} dans le sens { $way ->
+    [back] antihoraire
+   *[on] horaire
+}
+namazu-move-done = En rester là
+namazu-move-done-act = Finir le tour
+namazu-move-done-arms = Ne jouer aucune carte
+namazu-move-done-take = Ne rien prendre
+namazu-move-done-altar = Ne plus rien offrir
+namazu-move-done-sign = Ne pas signer
+namazu-move-done-trade = Quitter le marché
+
+## Pourquoi pas
+
+namazu-why-not-asked = ce n’est pas la question du moment ({ $question })
+namazu-why-blocked = case bloquée pour toute la partie : { $cell }
+namazu-why-no-force = le tournoi est fermé à une famille sans force
+namazu-why-own-pawn = un de vos ashigarus s’y trouve déjà : { $cell }
+namazu-why-stand-one = un seul ashigaru se place maintenant
+namazu-why-stand-two = deux ashigarus se placent ensemble
+namazu-why-not-one-sector = ces cases ne sont pas dans un même secteur
+namazu-why-not-neighbours = ces cases ne sont ni dans un même secteur, ni côte à côte sur un même cercle
+namazu-why-no-fee = chaque case occupée coûte { namazu-fee }, et vous n’avez pas de quoi payer
+namazu-why-not-waiting = aucun de vos ashigarus n’y attend : { $cell }
+namazu-why-erected = les cases Autel permettent de bâtir un seul autel par tour
+namazu-why-activate-barter = vous n’avez rien à troquer
+namazu-why-activate-offerings = aucun de vos autels n’a de place pour une de vos ressources
+namazu-why-activate-altar = vous ne pouvez payer aucun autel
+namazu-why-activate-yakuza = les yakuzas ne servent que la famille du pacte, tant qu’il reste des cartes
+namazu-why-no-building = tous vos bâtiments sont déjà posés
+namazu-why-no-price = prix demandé ({ $cell }) : { $price } ; vous ne l’avez pas, ni d’or à la place
+namazu-why-sell = vous n’en avez pas autant ({ $good })
+namazu-why-line = cette ligne du marché a déjà servi à cette visite
+namazu-why-kobans = cela coûte { namazu-kobans }
+namazu-why-improved = vous avez déjà cette amélioration
+namazu-why-markers = il ne vous reste pas de marqueur pour une autre amélioration
+namazu-why-buy-altar = il n’y a pas d’autel à cet emplacement
+namazu-why-buy-card = il ne reste pas de carte Yakuza
+namazu-why-buy-pact = le pacte est déjà scellé, ou il ne vous reste pas de contrat
+namazu-why-no-card = vous n’avez pas cette carte : { $card }
+namazu-why-no-target = il n’y a là rien pour cette carte
+namazu-why-nothing = rien n’est demandé
+namazu-why-quake = ce n’est pas un des choix
+namazu-why-face = ces brigands ne sont pas là
+namazu-why-fight = ce n’est pas un des choix
+namazu-why-stand = ce n’est pas un des choix
+namazu-why-third = ce n’est pas un des choix
+namazu-why-act = ce n’est pas un des choix
+namazu-why-challenge = vous pouvez défier toute autre famille de la table
+namazu-why-arms = ce n’est pas un des choix
+namazu-why-take = il n’y en a pas autant, ou c’est interdit, ou vous n’avez pas la place
+namazu-why-swap = il vous faut la ressource à donner et de la place pour l’autre ; sans Troc, les deux sont du même type
+namazu-why-altar = cet autel n’est pas à vous, est plein, ou ne peut rien recevoir de vous ; il faut au moins une offrande
+namazu-why-offer = il vous faut ces ressources, de la place sur l’autel, et qu’elles n’y soient pas déjà
+namazu-why-erect = vous ne pouvez pas payer cet autel, ou l’emplacement est vide
+namazu-why-pay = vous ne pouvez pas payer ainsi
+namazu-why-build = on bâtit sur une case de production non bloquée, sans bâtiment à soi
+namazu-why-sign = ce n’est pas un des choix
+namazu-why-keep = cette carte n’est pas parmi celles piochées
+namazu-why-trade = ce n’est pas un des choix
+
+## Le journal
+
+namazu-event-began-turn = début du tour, manche { $round }
+namazu-event-gained = + { $goods }
+namazu-event-surplus = pas de place : { $goods }
+namazu-event-paid = payé : { $goods }
+namazu-event-sold = vendu : { $goods }
+namazu-event-offered = offrande à l’autel { $altar } : { $good }
+namazu-event-handed = cédé : { $goods }
+namazu-event-took = pris : { $goods }
+namazu-event-force = force { $change } (maintenant { $now })
+namazu-event-shield = bouclier { $change } (maintenant { $now })
+namazu-event-produced = production du bâtiment : { $cell }
+namazu-event-hindered = bâtiment gêné par un ashigaru adverse : { $cell }
+namazu-event-shook = rotation ({ $ring }) : { $sectors ->
+    [-2] 2 secteurs, sens antihoraire
+    [-1] 1 secteur, sens antihoraire
+    [1] 1 secteur, sens horaire
+    [2] 2 secteurs, sens horaire
+   *[other] { $sectors } secteurs
+}
+namazu-event-met-brigands = attaque de brigands ({ $token })
+namazu-event-chose-brigands = brigands choisis ({ $token })
+namazu-event-beat-brigands = { $guarded ->
+    [yes] brigands mis en déroute par les gardes du corps ({ $token })
+   *[no] brigands mis en déroute ({ $token })
+}
+namazu-event-fled-brigands = fuite devant les brigands ({ $token })
+namazu-event-no-brigands = il ne reste pas de brigands
+namazu-event-stood = ashigaru placé : { $cell }
+namazu-event-sent-home = ashigaru renvoyé chez lui : { $cell }
+namazu-event-third-came = arrivée du troisième ashigaru
+namazu-event-activated = { $threat ->
+    [yes] intimidation : { $cell }
+   *[no] activation : { $cell }
+}
+namazu-event-challenged = défi lancé : { $other }
+namazu-event-rolled = { $die } au dé, { $total } en tout
+namazu-event-won = tournoi gagné ({ $wins } en tout)
+namazu-event-lost = tournoi perdu
+namazu-event-tied = tournoi sans vainqueur contre { $other }
+namazu-event-erected = autel { $altar } bâti : { $series }
+namazu-event-bought-altar = autel { $altar } acheté : { $series }
+namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : { $series }
+namazu-event-built = bâtiment posé : { $cell }
+namazu-event-signed = contrat signé : { $kind }
+namazu-event-improved = amélioration : { $improvement }
+namazu-event-drew-cards = { $cards ->
+    [one] une carte Yakuza piochée
+   *[other] { $cards } cartes Yakuza piochées
+}
+namazu-event-saw-card = carte vue : { $card }
+namazu-event-kept-card = carte Yakuza gardée
+namazu-event-kept-this-card = carte gardée : { $card }
+namazu-event-discarded = carte défaussée : { $card }
+namazu-event-reshuffled = la défausse Yakuza est mélangée
+namazu-event-played = carte jouée : { $card }
+namazu-event-appeased = Namazu s’apaise ({ $now })
+namazu-event-scored = { points } ({ $source })
+namazu-event-scored-goal = { $card } : { points }
+
+## La table en lignes simples
+
+namazu-plain-round = Manche { $round } sur { $rounds } au plus. Apaisement : { $appeasement } sur { $limit }.
+namazu-plain-sector = Secteur { $sector } : { $cells }
+namazu-plain-blocked = case bloquée
+namazu-plain-pawn = ashigaru : { $name }
+namazu-plain-building = bâtiment : { $name }
+namazu-plain-contract = contrat : { $name }
+namazu-plain-slot = { $slot } : { $series } pour { $price }
+namazu-plain-altars = Autels à bâtir : { $altars }. Dans la pile : { $left }.
+namazu-plain-supply = Brigands dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
+namazu-plain-band = Brigands : { $token }.
+namazu-plain-none = néant
+namazu-plain-family = { $name } : { points }
+namazu-plain-your-family = Votre famille ({ $name }) : { points }
+namazu-plain-strength = Force : { $force }. Bouclier : { $shield }. Tournois gagnés : { $wins }. Brigands vaincus : { $brigands }.
+namazu-plain-store = Réserve : { $goods }
+namazu-plain-works = Bâtiments : { $buildings }. Contrats : { $contracts }. Améliorations : { $improvements }. { $third ->
+    [yes] Trois ashigarus.
+   *[no] Troisième ashigaru : avec un autel et { $needs }.
+}
+namazu-plain-altar = Autel { $altar }, { $series } : { $offerings }
+namazu-plain-cards = Cartes Yakuza : { $cards }
+namazu-plain-hidden-cards = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}

@@ -1,0 +1,440 @@
+### Намадзу
+
+namazu-name = Намадзу
+namazu-about = Сом Намадзу сотрясает город Эдо. Возглавьте семью: собирайте урожай, торгуйте, сражайтесь, стройте алтари и успокойте его подношениями; от 2 до 4 игроков.
+
+## Названия
+
+namazu-ring-country = село
+namazu-ring-suburbs = предместье
+namazu-ring-city = город
+
+namazu-type-rice = рисовое поле
+namazu-type-bamboo = бамбуковая роща
+namazu-type-ore = рудник
+namazu-type-fuji = гора Фудзи
+namazu-type-tournament = турнир
+namazu-type-jobs = подработка
+namazu-type-barter = обмен
+namazu-type-offerings = подношения
+namazu-type-rest = отдых
+namazu-type-altar = алтарь
+namazu-type-knacker = костерез
+namazu-type-butcher = мясник
+namazu-type-smith = кузнец
+namazu-type-goldsmith = золотых дел мастер
+namazu-type-yakuza = якудза
+namazu-type-armourer = оружейник
+namazu-type-builder = строитель
+namazu-type-market = чёрный рынок
+namazu-type-gaming = игорный дом
+namazu-cell = { $kind } { $letter }
+
+namazu-good-rice = рис
+namazu-good-bamboo = бамбук
+namazu-good-ore = руда
+namazu-good-steel = сталь
+namazu-good-meat = мясо
+namazu-good-bone = кость
+namazu-good-gold = золото
+namazu-good-koban = кобаны
+namazu-count-rice = { $count ->
+    [one] { $count } рис
+   *[other] { $count } риса
+}
+namazu-count-bamboo = { $count ->
+    [one] { $count } бамбук
+   *[other] { $count } бамбука
+}
+namazu-count-ore = { $count ->
+    [one] { $count } руда
+   *[other] { $count } руды
+}
+namazu-count-steel = { $count ->
+    [one] { $count } сталь
+   *[other] { $count } стали
+}
+namazu-count-meat = { $count ->
+    [one] { $count } мясо
+   *[other] { $count } мяса
+}
+namazu-count-bone = { $count ->
+    [one] { $count } кость
+    [few] { $count } кости
+   *[many] { $count } костей
+}
+namazu-count-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+}
+namazu-count-koban = { $count ->
+    [one] { $count } кобан
+    [few] { $count } кобана
+   *[many] { $count } кобанов
+}
+namazu-count-any = { $count ->
+    [one] { $count } единица сырья на выбор
+    [few] { $count } единицы сырья на выбор
+   *[many] { $count } единиц сырья на выбор
+}
+namazu-list = { $first }, { $rest }
+namazu-kobans = { $kobans ->
+    [one] { $kobans } кобан
+    [few] { $kobans } кобана
+   *[many] { $kobans } кобанов
+}
+namazu-fee = { $fee ->
+    [one] { $fee } кобан
+    [few] { $fee } кобана
+   *[many] { $fee } кобанов
+}
+namazu-nothing = ничего
+namazu-token = сила { $strength }, добыча: { $loot }
+
+namazu-series-torii = Тории
+namazu-series-lantern = Фонарь
+namazu-series-gong = Гонг
+namazu-series-gourd = Горлянка
+namazu-series-drum = Барабан
+namazu-series-keystone = Замковый камень
+namazu-series-mirror = Зеркало
+
+namazu-improvement-brigands = Разбойники
+namazu-improvement-placement = Расстановка
+namazu-improvement-barter = Обмен
+namazu-improvement-offerings = Подношения
+namazu-improvement-rest = Отдых
+namazu-improvement-temple = Храм
+namazu-improves-brigands = при нападении разбойников выбирайте одну шайку из двух
+namazu-improves-placement = двое ваших асигару могут встать на соседние клетки одного кольца
+namazu-improves-barter = меняйте любой ресурс на любой другой
+namazu-improves-offerings = ресурсы на одном алтаре могут повторяться
+namazu-improves-rest = отдых возвращает { $rest } силы
+namazu-improves-temple = любой алтарь за одну сталь, одно мясо и одну кость
+
+namazu-source-groups = одинаковые алтари
+namazu-source-singles = разные алтари
+namazu-source-offerings = подношения
+namazu-source-brigands = разбойники
+namazu-source-tournaments = турниры
+namazu-source-goals = цели
+
+## Карты якудза
+
+namazu-card-smuggling = Контрабанда
+namazu-card-diverted-convoy = Угнанный обоз
+namazu-card-discreet-ingot = Неприметный слиток
+namazu-card-racket = Рэкет
+namazu-card-burglary = Ограбление
+namazu-card-tremor = Подземный толчок
+namazu-card-bodyguards = Телохранители
+namazu-card-master-at-arms = Мастер оружия
+namazu-card-safe-passage = Охранная грамота
+namazu-card-intimidation = Запугивание
+namazu-card-terror-of-the-roads = Гроза дорог
+namazu-card-glory-of-the-lists = Слава ристалищ
+namazu-card-builder-of-edo = Строитель Эдо
+namazu-card-friend-of-the-guilds = Друг гильдий
+namazu-card-inventive-spirit = Изобретательный ум
+namazu-card-perfect-armour = Совершенные доспехи
+namazu-card-full-coffer = Полный сундук
+namazu-card-full-granary = Полный амбар
+namazu-card-devotion = Благочестие
+
+namazu-effect-smuggling = возьмите { $amount ->
+    [one] { $amount } единицу сырья
+    [few] { $amount } единицы сырья
+   *[many] { $amount } единиц сырья
+} на выбор
+namazu-effect-convoy = возьмите { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+} на выбор
+namazu-effect-ingot = возьмите { $amount ->
+    [one] { $amount } золото
+   *[other] { $amount } золота
+} и { $also ->
+    [one] { $also } кобан
+    [few] { $also } кобана
+   *[many] { $also } кобанов
+}
+namazu-effect-passage = встаньте на любые две клетки, за занятые платить не надо
+namazu-effect-bodyguards = разбойники разбиты без затрат силы
+namazu-effect-master = ещё { $amount } к вашей сумме на турнире
+namazu-effect-racket = противник отдаёт вам до { $amount ->
+    [one] { $amount } кобана
+   *[other] { $amount } кобанов
+}; банк добавляет { $also }
+namazu-effect-burglary = возьмите у противника { $amount ->
+    [one] { $amount } единицу сырья
+    [few] { $amount } единицы сырья
+   *[many] { $amount } единиц сырья
+} или { $also ->
+    [one] { $also } товар
+    [few] { $also } товара
+   *[many] { $also } товаров
+}
+namazu-effect-tremor = поверните кольцо не более чем на { $amount ->
+    [one] { $amount } сектор
+    [few] { $amount } сектора
+   *[many] { $amount } секторов
+}
+namazu-effect-intimidation = ничего не платите на клетке города
+namazu-goal = в конце по числу { $measure }: { $points } очков
+namazu-measure-brigands = жетонов разбойников
+namazu-measure-wins = выигранных турниров
+namazu-measure-buildings = построек
+namazu-measure-contracts = контрактов
+namazu-measure-improvements = улучшений
+namazu-measure-shield = очков щита
+namazu-measure-kobans = оставшихся кобанов, считая по { $per }
+namazu-measure-cubes = оставшихся ресурсов, считая по { $per }
+namazu-measure-full-altars = алтарей, полных подношений
+
+## Вопросы
+
+namazu-ask-nothing = Вопросов нет.
+namazu-ask-quake = Сыграть карту до землетрясения?
+namazu-ask-face = С какой шайкой разбойников сражаетесь?
+namazu-ask-fight = На вас напали разбойники ({ $token }). Чем ответите?
+namazu-ask-stand = Куда ставите двух асигару?
+namazu-ask-stand-alone = Куда ставите единственного асигару?
+namazu-ask-third = Куда ставите третьего асигару?
+namazu-ask-act = Какую клетку задействуете?
+namazu-ask-challenge = Какую семью вызываете?
+namazu-ask-arms = Сыграть карту до броска?
+namazu-ask-take = Какие ресурсы берёте?
+namazu-ask-rob = Что забираете? Противник: { $victim }.
+namazu-ask-swap = Какой ресурс меняете?
+namazu-ask-altar = На какой алтарь делаете подношение?
+namazu-ask-offer = Что подносите на алтарь { $altar }?
+namazu-ask-erect = Какой алтарь строите?
+namazu-ask-pay = Платите золотом?
+namazu-ask-build = На каком угодье строите?
+namazu-ask-sign = Подписать контракт ({ $kind })?
+namazu-ask-keep = Какую карту якудза оставляете?
+namazu-ask-trade = Что продаёте или покупаете?
+
+## Правила, стоящие за вопросами
+
+namazu-rule-nothing = Вопросов нет.
+namazu-rule-quake = Некоторые карты якудза можно сыграть до броска кубика землетрясения. Вопрос задаётся всегда, когда у вас есть карты, чтобы никто не узнал, какие.
+namazu-rule-face = С «Разбойниками» вы тянете два жетона и сражаетесь с одним; другой возвращается в мешочек.
+namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома.
+namazu-rule-stand = Двое асигару встают на две клетки одного сектора. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы.
+namazu-rule-third = Третий асигару встаёт на любую другую клетку.
+namazu-rule-act = Каждую клетку с вашим асигару можно задействовать один раз, в любом порядке. Это не обязательно.
+namazu-rule-challenge = Отказаться не может ни одна семья. Складываются сила, щит и кубик; побеждает большая сумма.
+namazu-rule-arms = Обе семьи бросают кубик с { $die ->
+    [one] { $die } гранью
+   *[other] { $die } гранями
+}. Карты играются до броска, первой — вызвавшая семья.
+namazu-rule-take = У проигравшего турнир: до { $primary ->
+    [one] { $primary } единицы сырья
+   *[other] { $primary } единиц сырья
+}, или { $manufactured ->
+    [one] { $manufactured } товар
+    [few] { $manufactured } товара
+   *[many] { $manufactured } товаров
+}, или { namazu-kobans }; золото — никогда. То, для чего у вас нет места, остаётся у владельца.
+namazu-rule-swap = Один ресурс на другой того же рода, сырьё или товар; с «Обменом» — любой на любой. Золото не меняют.
+namazu-rule-altar = Всего до { $offerings ->
+    [one] { $offerings } ресурса
+   *[other] { $offerings } ресурсов
+}, на один или несколько ваших алтарей.
+namazu-rule-offer = На алтаре четыре места для разных ресурсов; с «Подношениями» они могут повторяться. Четвёртое место приносит два очка.
+namazu-rule-erect = Алтарь стоит три товара; золото заменяет любой из них. За ход можно построить один алтарь.
+namazu-rule-pay = Одно золото заменяет любую единицу сырья или любой товар.
+namazu-rule-build = Постройка даёт свой ресурс сразу и в начале каждого вашего хода, если там не стоит чужой асигару. У семьи не более одной на каждом угодье.
+namazu-rule-sign = При первом оплаченном посещении, если контракт ещё ничей, его можно подписать: дальше вы не платите. Второй раз его не предложат. Всего у вас { $contracts ->
+    [one] { $contracts } контракт
+    [few] { $contracts } контракта
+   *[many] { $contracts } контрактов
+}.
+namazu-rule-keep = Вы оставляете себе одну карту втайне; другая сбрасывается в открытую.
+namazu-rule-trade = Продавайте сколько угодно. За посещение можно купить не более одного в каждой строке: улучшение, алтарь, карту якудза, договор.
+
+## Ходы
+
+namazu-move-stand-two = Встать: { $one } и { $two }
+namazu-move-stand-one = Встать: { $cell }
+namazu-move-quake = Пусть начнётся землетрясение
+namazu-move-face = Сразиться с этими: { $token }
+namazu-move-fight = Встретить их без карты
+namazu-move-activate = Задействовать: { $cell }
+namazu-move-challenge = Вызвать: { $other }
+namazu-move-swap = Отдать: { $given }; взять: { $taken }
+namazu-move-altar = Подношение на алтарь { $altar } ({ $series })
+namazu-move-offer = Поднести: { $goods }
+namazu-move-erect = Построить алтарь «{ $series }» с места { $slot }; цена: { $price }
+namazu-move-erect-by-temple = Построить алтарь «{ $series }» с места { $slot } благодаря «Храму»; цена: { $price }
+namazu-move-pay = Заплатить как положено, без золота
+namazu-move-pay-gold = Заплатить золотом вместо: { $goods }
+namazu-move-build = Построить здесь: { $cell }
+namazu-move-sign = Подписать контракт
+namazu-move-keep = Оставить «{ $card }»: { $effect }
+namazu-move-sell = Продать: { $goods }; выручка: { namazu-kobans }
+namazu-move-buy-improvement = Купить «{ $improvement }» за { namazu-kobans }: { $effect }
+namazu-move-buy-altar = Купить алтарь «{ $series }» с места { $slot } за { namazu-kobans }
+namazu-move-buy-card = Купить карту якудза за { namazu-kobans }
+namazu-move-buy-pact = Скрепить договор с якудза за { namazu-kobans }
+namazu-move-take = Взять: { $goods }
+namazu-move-play = Сыграть «{ $card }»: { $effect }
+namazu-move-play-on = Сыграть «{ $card }» ({ $victim }): { $effect }
+namazu-move-play-at = Сыграть «{ $card }» ({ $cell }): { $effect }
+namazu-move-play-tremor = Сыграть «{ $card }» ({ $ring }): поворот на { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектора
+   *[many] { $sectors } секторов
+} { $way ->
+    [back] против часовой стрелки
+   *[on] по часовой стрелке
+}
+namazu-move-done = Это всё
+namazu-move-done-act = Закончить ход
+namazu-move-done-arms = Не играть карт
+namazu-move-done-take = Ничего не брать
+namazu-move-done-altar = Больше не подносить
+namazu-move-done-sign = Не подписывать
+namazu-move-done-trade = Уйти с рынка
+
+## Почему нельзя
+
+namazu-why-not-asked = сейчас вопрос не об этом ({ $question })
+namazu-why-blocked = эта клетка закрыта на всю игру: { $cell }
+namazu-why-no-force = турнир закрыт для семьи без силы
+namazu-why-own-pawn = там уже стоит ваш асигару: { $cell }
+namazu-why-stand-one = сейчас ставится только один асигару
+namazu-why-stand-two = двое асигару ставятся вместе
+namazu-why-not-one-sector = эти клетки не в одном секторе
+namazu-why-not-neighbours = эти клетки не в одном секторе и не рядом на одном кольце
+namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а вам столько не заплатить
+namazu-why-not-waiting = там не ждёт ваш асигару: { $cell }
+namazu-why-erected = на клетках алтарей за ход строится только один алтарь
+namazu-why-activate-barter = вам нечего менять
+namazu-why-activate-offerings = на ваших алтарях нет места для ваших ресурсов
+namazu-why-activate-altar = вам не по средствам ни один алтарь
+namazu-why-activate-yakuza = якудза служат только семье, скрепившей договор, и пока есть карты
+namazu-why-no-building = все ваши постройки уже стоят
+namazu-why-no-price = цена ({ $cell }): { $price }; у вас нет ни этого, ни золота взамен
+namazu-why-sell = у вас нет столько ({ $good })
+namazu-why-line = эта строка рынка в это посещение уже использована
+namazu-why-kobans = цена — { namazu-kobans }
+namazu-why-improved = это улучшение у вас уже есть
+namazu-why-markers = у вас не осталось маркера для ещё одного улучшения
+namazu-why-buy-altar = на этом месте нет алтаря
+namazu-why-buy-card = карт якудза не осталось
+namazu-why-buy-pact = договор уже скреплён, или у вас не осталось контрактов
+namazu-why-no-card = у вас нет этой карты: { $card }
+namazu-why-no-target = для этой карты там ничего нет
+namazu-why-nothing = вопросов нет
+namazu-why-quake = такого выбора нет
+namazu-why-face = этих разбойников здесь нет
+namazu-why-fight = такого выбора нет
+namazu-why-stand = такого выбора нет
+namazu-why-third = такого выбора нет
+namazu-why-act = такого выбора нет
+namazu-why-challenge = вызвать можно любую другую семью за столом
+namazu-why-arms = такого выбора нет
+namazu-why-take = столько там нет, столько нельзя, или у вас нет места
+namazu-why-swap = нужен ресурс, который отдаёте, и место для другого; без «Обмена» оба должны быть одного рода
+namazu-why-altar = этот алтарь не ваш, полон или ничего вашего не примет; нужно хотя бы одно подношение
+namazu-why-offer = нужны эти ресурсы, место на алтаре и чтобы таких там ещё не было
+namazu-why-erect = за этот алтарь вам не заплатить, или место пусто
+namazu-why-pay = так заплатить нельзя
+namazu-why-build = строить можно на незакрытом угодье, где нет вашей постройки
+namazu-why-sign = такого выбора нет
+namazu-why-keep = этой карты нет среди взятых
+namazu-why-trade = такого выбора нет
+
+## Журнал
+
+namazu-event-began-turn = начало хода, раунд { $round }
+namazu-event-gained = + { $goods }
+namazu-event-surplus = нет места: { $goods }
+namazu-event-paid = уплачено: { $goods }
+namazu-event-sold = продано: { $goods }
+namazu-event-offered = подношение на алтарь { $altar }: { $good }
+namazu-event-handed = отдано: { $goods }
+namazu-event-took = взято: { $goods }
+namazu-event-force = сила { $change } (теперь { $now })
+namazu-event-shield = щит { $change } (теперь { $now })
+namazu-event-produced = доход от постройки: { $cell }
+namazu-event-hindered = чужой асигару мешает постройке: { $cell }
+namazu-event-shook = поворот ({ $ring }): { $sectors ->
+    [-2] 2 сектора против часовой стрелки
+    [-1] 1 сектор против часовой стрелки
+    [1] 1 сектор по часовой стрелке
+    [2] 2 сектора по часовой стрелке
+   *[other] секторов: { $sectors }
+}
+namazu-event-met-brigands = нападение разбойников ({ $token })
+namazu-event-chose-brigands = выбраны разбойники ({ $token })
+namazu-event-beat-brigands = { $guarded ->
+    [yes] разбойники разбиты телохранителями ({ $token })
+   *[no] разбойники разбиты ({ $token })
+}
+namazu-event-fled-brigands = бегство от разбойников ({ $token })
+namazu-event-no-brigands = разбойников не осталось
+namazu-event-stood = асигару на месте: { $cell }
+namazu-event-sent-home = асигару отослан домой: { $cell }
+namazu-event-third-came = появился третий асигару
+namazu-event-activated = { $threat ->
+    [yes] запугивание: { $cell }
+   *[no] действие: { $cell }
+}
+namazu-event-challenged = вызов на турнир: { $other }
+namazu-event-rolled = на кубике { $die }, всего { $total }
+namazu-event-won = победа на турнире (всего побед: { $wins })
+namazu-event-lost = поражение на турнире
+namazu-event-tied = ничья на турнире: { $other }
+namazu-event-erected = построен алтарь { $altar }: { $series }
+namazu-event-bought-altar = куплен алтарь { $altar }: { $series }
+namazu-event-new-altar = новый алтарь на месте { $slot }: { $series }
+namazu-event-built = возведена постройка: { $cell }
+namazu-event-signed = подписан контракт: { $kind }
+namazu-event-improved = улучшение: { $improvement }
+namazu-event-drew-cards = { $cards ->
+    [one] взята { $cards } карта якудза
+    [few] взяты { $cards } карты якудза
+   *[many] взято { $cards } карт якудза
+}
+namazu-event-saw-card = просмотрена карта: { $card }
+namazu-event-kept-card = оставлена карта якудза
+namazu-event-kept-this-card = оставлена карта: { $card }
+namazu-event-discarded = сброшена карта: { $card }
+namazu-event-reshuffled = сброс карт якудза перетасован
+namazu-event-played = сыграна карта: { $card }
+namazu-event-appeased = Намадзу успокаивается ({ $now })
+namazu-event-scored = { points } ({ $source })
+namazu-event-scored-goal = { $card }: { points }
+
+## Стол простыми строками
+
+namazu-plain-round = Раунд { $round }, всего не более { $rounds }. Умиротворение: { $appeasement } из { $limit }.
+namazu-plain-sector = Сектор { $sector }: { $cells }
+namazu-plain-blocked = закрыто
+namazu-plain-pawn = асигару: { $name }
+namazu-plain-building = постройка: { $name }
+namazu-plain-contract = контракт: { $name }
+namazu-plain-slot = { $slot }: { $series }, цена { $price }
+namazu-plain-altars = Доступные алтари: { $altars }. В стопке: { $left }.
+namazu-plain-supply = Разбойников в мешочке: { $brigands }. Карт якудза: { $cards }, в сбросе: { $discards }.
+namazu-plain-band = Разбойники: { $token }.
+namazu-plain-none = нет
+namazu-plain-family = { $name }: { points }
+namazu-plain-your-family = Ваша семья ({ $name }): { points }
+namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выиграно турниров: { $wins }. Разбито разбойников: { $brigands }.
+namazu-plain-store = Запас: { $goods }
+namazu-plain-works = Построек: { $buildings }. Контракты: { $contracts }. Улучшения: { $improvements }. { $third ->
+    [yes] Трое асигару.
+   *[no] Третий асигару: за алтарь и «{ $needs }».
+}
+namazu-plain-altar = Алтарь { $altar }, { $series }: { $offerings }
+namazu-plain-cards = Карты якудза: { $cards }
+namazu-plain-hidden-cards = { $count ->
+    [one] { $count } скрытая
+    [few] { $count } скрытые
+   *[many] { $count } скрытых
+}
