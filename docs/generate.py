@@ -19,6 +19,7 @@ from kuroshio.core.stored import StoredGame
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import say, sources
+from kuroshio.server.schema import files
 
 DOCS = Path(__file__).parent
 
@@ -61,6 +62,7 @@ def pages() -> dict[Path, str]:
         made[DOCS / "schema" / f"{name}-view.json"] = schema(view, f"{name} view")
         record = between(record, f"events of {name}", event_table(name))
     made[DOCS / "record.md"] = record
+    made |= {DOCS / "schema" / name: text for name, text in files().items()}
     return made
 
 

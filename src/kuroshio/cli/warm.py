@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import time
+from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
+from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import usual_players
 from kuroshio.core.batches import random_games
-from kuroshio.core.compiled import user_cache
-from kuroshio.core.game import Game
+from kuroshio.core.compiled import PLAIN, cache_folder, user_cache
+from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 
@@ -27,8 +30,20 @@ def run(args: argparse.Namespace) -> None:
     print(f"compiled code is kept in {user_cache()}")
 
 
+def is_warm(name: str) -> bool:
+    """Whether all that `warm` compiles is in the cache."""
+    return _mark(name).exists()
+
+
+def _mark(name: str) -> Path:
+    """A file that says so, named after all sources that go into the compiled code."""
+    folders = [cache_folder(name, source).name for source in (KERNELS, SEARCH)]
+    return user_cache() / f"{name}-warm-{hashlib.sha256(repr(folders).encode()).hexdigest()[:16]}"
+
+
 def warm(game: Game) -> None:
     """Use every compiled door of a game once."""
+    mark = _mark(game.name)  # of the sources as they are before
     table = Table(game, usual_players(game))
     table.play(table.moves[0])
     table.undo()
@@ -37,3 +52,6 @@ def warm(game: Game) -> None:
     random_games(game, usual_players(game), 1)
     for bot in ("sailor:1", "captain:1"):
         bot_named(bot, 0).choose(Sight.of(table))
+    if not PLAIN:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()

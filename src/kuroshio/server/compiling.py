@@ -1,7 +1,6 @@
 """Compiling: a process of its own compiles the games, while this one already answers.
 
-A file in the cache of compiled code says that a game is in it, so that a warm start needs no
-other process.
+A game whose compiled code is in the cache already needs no other process.
 """
 
 from __future__ import annotations
@@ -10,16 +9,10 @@ import asyncio
 import logging
 import sys
 import time
-from pathlib import Path
 from typing import Literal
 
-from kuroshio.bots import Sight, bot_named
-from kuroshio.bots.searcher import SEARCH
-from kuroshio.cli.common import usual_players
-from kuroshio.cli.warm import warm
-from kuroshio.core.compiled import PLAIN, cache_folder
-from kuroshio.core.game import KERNELS
-from kuroshio.core.table import Table
+from kuroshio.cli.warm import is_warm, warm
+from kuroshio.core.compiled import PLAIN
 from kuroshio.games import NAMES, game_named
 from kuroshio.server.refusals import Refused
 
@@ -40,16 +33,16 @@ class Compiler:
 
     async def run(self) -> None:
         """Make all games ready, those in the cache first."""
-        for name in sorted(NAMES, key=lambda name: not _marker(name).exists()):
+        for name in sorted(NAMES, key=lambda name: not is_warm(name)):
             await self._prepare(name)
 
     async def _prepare(self, name: str) -> None:
         begun = time.monotonic()
         try:
-            if not PLAIN and not _marker(name).exists():
+            if not PLAIN and not is_warm(name):
                 self._set(name, "compiling")
                 await self._compile(name)
-            await asyncio.to_thread(prepare, name)
+            await asyncio.to_thread(lambda: warm(game_named(name)))
             self._set(name, "ready")
             log.info("%s is ready after %.1f s", name, time.monotonic() - begun)
         except Exception:
@@ -57,16 +50,13 @@ class Compiler:
             self._set(name, "failed")
 
     async def _compile(self, name: str) -> None:
-        marker = _marker(name)  # named after the sources as they are before
-        program = f"from kuroshio.server.compiling import prepare; prepare({name!r})"
+        program = f"from kuroshio.cli import main; raise SystemExit(main(['warm', {name!r}]))"
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", program, stdout=asyncio.subprocess.DEVNULL
         )
         if code := await self._process.wait():
             raise RuntimeError(f"the compiling process ended with {code}")
         self._process = None
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
 
     def _set(self, name: str, state: State) -> None:
         self.states[name] = state
@@ -88,16 +78,3 @@ class Compiler:
     def close(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
-
-
-def prepare(name: str) -> None:
-    """Compile what the server needs of a game, or load it from the cache."""
-    game = game_named(name)
-    warm(game)
-    bot_named("captain:2", 0).choose(Sight.of(Table(game, usual_players(game))))
-
-
-def _marker(name: str) -> Path:
-    """A file that is there when a game's compiled code is in the cache as it is now."""
-    folder = cache_folder(name, KERNELS)
-    return folder / f"complete-{cache_folder(name, SEARCH).name}"

@@ -83,6 +83,8 @@ class Answer(Command, tag="answer", frozen=True, kw_only=True):
 
 
 class Chat(Command, tag="chat", frozen=True, kw_only=True):
+    """Say something to those at the table."""
+
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
@@ -288,7 +290,7 @@ class Claim(Body, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct):
-    """One's identity. `tag` is public: it tells two people of one name apart."""
+    """One's identity."""
 
     name: str
     token: str | None = None  # for programs, once: to be sent as `Authorization: Bearer`

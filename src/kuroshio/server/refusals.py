@@ -16,7 +16,6 @@ STATUS = {
     "bad-link": 403,
     "at-the-table-only": 403,
     "no-table": 404,
-    "no-player": 404,
     "not-found": 404,
     "not-allowed": 405,
     "not-your-turn": 409,

@@ -1,16 +1,13 @@
 """JSON schemas of all messages, and the OpenAPI description: made from the types themselves.
 
-`python -m kuroshio.server.schema docs/schema` writes them down; a test finds out when that was
-forgotten.
+`make docs` writes them down; a test finds out when that was forgotten.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -55,9 +52,8 @@ def socket_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a table",
-        "description": "`Command` goes to the server, `Answer` comes from it.",
-        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
-        "$defs": {"Command": commands, "Answer": answers, **components},
+        "anyOf": [{"$ref": "#/$defs/ToServer"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": {"ToServer": commands, "FromServer": answers, **components},
     }
 
 
@@ -147,14 +143,3 @@ def files() -> dict[str, str]:
         "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
         "openapi.json": openapi(),
     }
-
-
-def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,40 @@
+### What the server refuses, and why.
+
+refused-bad-message = This message cannot be read ({ $detail }).
+refused-bad-setup = Such a table is not possible: { $detail }
+refused-bad-record = This record cannot be used: { $detail }
+refused-no-identity = Choose a name first.
+refused-not-seated = Only those who sit at the table can do that.
+refused-not-yours = This seat is not yours.
+refused-bad-origin = Requests from other sites are not accepted.
+refused-bad-link = This link does not lead to anybody, or a newer one has taken its place.
+refused-at-the-table-only = While the game lasts, only those at the table can see this.
+refused-no-table = There is no such table.
+refused-not-found = There is nothing here.
+refused-not-allowed = That is not done this way.
+refused-not-your-turn = It is not your turn.
+refused-stale = The game has gone on in the meantime. Look again and decide anew.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-empty = Nobody sits on seat { $seat } who could be sent away.
+refused-not-started = The game has not begun.
+refused-started = The game has begun already.
+refused-seats-open = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-illegal-move = “{ $move }” is not a move of this game.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-no-undo-asked = Nobody wants to take anything back.
+refused-not-away = You are playing yourself.
+refused-busy = The table is very busy. Try again.
+refused-too-large = This is too large: { $bytes } bytes at most.
+refused-too-many = Too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-internal = Something went wrong in the server. The table is as it was.
+refused-compiling = { $game } is still being prepared. It will be ready soon.
+refused-store-down = The store cannot be reached. Nothing is lost; try again soon.
+refused-stopping = The server is about to restart. Try again soon.

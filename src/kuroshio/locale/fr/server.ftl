@@ -1,0 +1,40 @@
+### Ce que le serveur refuse, et pourquoi.
+
+refused-bad-message = Ce message est illisible ({ $detail }).
+refused-bad-setup = Une telle table n’est pas possible : { $detail }
+refused-bad-record = Cet enregistrement est inutilisable : { $detail }
+refused-no-identity = Choisissez d’abord un nom.
+refused-not-seated = Il faut être assis à la table pour cela.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-bad-origin = Les demandes venant d’autres sites ne sont pas acceptées.
+refused-bad-link = Ce lien ne mène à personne, ou un lien plus récent l’a remplacé.
+refused-at-the-table-only = Tant que la partie dure, seules les personnes à la table peuvent voir cela.
+refused-no-table = Cette table n’existe pas.
+refused-not-found = Il n’y a rien ici.
+refused-not-allowed = Cela ne se fait pas ainsi.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-stale = La partie a continué entre-temps. Regardez et décidez de nouveau.
+refused-seat-taken = La place { $seat } est prise.
+refused-seat-empty = Il n’y a personne à renvoyer de la place { $seat }.
+refused-not-started = La partie n’a pas commencé.
+refused-started = La partie a déjà commencé.
+refused-seats-open = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
+refused-illegal-move = « { $move } » n’est pas un coup de ce jeu.
+refused-nothing-to-undo = Vous n’avez rien à reprendre.
+refused-no-undo-asked = Personne ne veut reprendre un coup.
+refused-not-away = Vous jouez déjà en personne.
+refused-busy = La table est très occupée. Réessayez.
+refused-too-large = C’est trop grand : { $bytes } octets au plus.
+refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé.
+refused-compiling = { $game } est en préparation et sera bientôt prêt.
+refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
+refused-stopping = Le serveur va redémarrer. Réessayez bientôt.

@@ -1,0 +1,42 @@
+### В чём сервер отказывает и почему.
+
+refused-bad-message = Это сообщение не читается ({ $detail }).
+refused-bad-setup = Такой стол невозможен: { $detail }
+refused-bad-record = Эта запись не годится: { $detail }
+refused-no-identity = Сначала выберите имя.
+refused-not-seated = Это могут только те, кто сидит за столом.
+refused-not-yours = Это не ваше место.
+refused-bad-origin = Запросы с других сайтов не принимаются.
+refused-bad-link = Эта ссылка никуда не ведёт или заменена более новой.
+refused-at-the-table-only = Пока идёт партия, это видят только сидящие за столом.
+refused-no-table = Такого стола нет.
+refused-not-found = Здесь ничего нет.
+refused-not-allowed = Так это не делается.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-stale = Партия тем временем продолжилась. Посмотрите и решите заново.
+refused-seat-taken = Место { $seat } занято.
+refused-seat-empty = На месте { $seat } нет бота, которого можно убрать.
+refused-not-started = Партия ещё не началась.
+refused-started = Партия уже началась.
+refused-seats-open = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[many] Свободно ещё { $count } мест.
+}
+refused-over = Партия окончена.
+refused-not-over = Партия ещё не окончена.
+refused-illegal-move = «{ $move }» — в этой игре нет такого хода.
+refused-nothing-to-undo = Вам нечего взять назад.
+refused-no-undo-asked = Никто не просит взять ход назад.
+refused-not-away = Вы и так играете сами.
+refused-busy = За столом слишком оживлённо. Попробуйте ещё раз.
+refused-too-large = Слишком много: не больше { $bytes } байт.
+refused-too-many = Слишком много сразу. Попробуйте через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+refused-internal = В сервере произошла ошибка. На столе ничего не изменилось.
+refused-compiling = { $game } ещё готовится и скоро будет доступна.
+refused-store-down = Хранилище недоступно. Ничего не потеряно; попробуйте чуть позже.
+refused-stopping = Сервер перезапускается. Попробуйте чуть позже.

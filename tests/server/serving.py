@@ -1,0 +1,278 @@
+"""A server of one's own for tests, and people who talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PROGRAM = "from kuroshio.cli import main; raise SystemExit(main())"
+SECRET = "a secret that only tests know"
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Server:
+    """`kuroshio serve` in a process of its own."""
+
+    def __init__(self, folder: Path, db: str | None = None, **settings: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.db = db
+        self.settings = {"KUROSHIO_LIMITS": "0", "KUROSHIO_SECRET": SECRET, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, ready: str = "namiji", seconds: float = 120) -> Server:
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder)]
+        if self.db:
+            command += ["--db", self.db]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env={**os.environ, **self.settings}, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()[-2000:]
+            try:
+                status = httpx.get(f"{self.url}/api/status", timeout=5).json()
+                if not ready or status["games"][ready] == "ready":
+                    return self
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.02)
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        """Kill -9: without a warning."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def __enter__(self) -> Server:
+        return self if self.process else self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+class Person:
+    """Somebody with a browser, or with curl."""
+
+    def __init__(self, url: str, name: str = "Ann", token: str | None = None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=40)
+        if token is None:
+            token = self.http.post("/api/me", json={"name": name}).json()["token"]
+        self.token = token
+        self.http.headers["authorization"] = f"Bearer {token}"
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.checked(self.http.get(path, params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.checked(self.http.post(path, json=body))
+
+    def refused(self, path: str, **body: Any) -> str:
+        """The code with which something is refused."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code >= 400, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    @staticmethod
+    def checked(answer: httpx.Response) -> Any:
+        assert answer.status_code < 400, answer.text
+        return answer.json()
+
+    def open(self, *seats: str, **wish: Any) -> str:
+        """Open a table; a seat is `me`, `open`, `guest` or the level of a bot."""
+        kinds = ("me", "open", "guest")
+        wishes = [
+            {"kind": seat} if seat in kinds else {"kind": "bot", "level": seat} for seat in seats
+        ]
+        made = self.post("/api/tables", **{"game": "namiji", "seats": wishes, **wish})
+        table: str = made["table"]
+        return table
+
+    def see(self, table: str, **query: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **query)
+
+    def do(self, table: str, verb: str, **body: Any) -> Any:
+        return self.post(f"/api/tables/{table}/{verb}", **body)
+
+    def move(self, table: str, chance: random.Random) -> None:
+        """Make any move that is possible."""
+        seen = self.see(table)
+        choice = chance.choice(seen["question"]["choices"])
+        self.do(table, "move", position=seen["position"], move=choice["number"])
+
+    def sit_down(self, table: str, **query: Any) -> Socket:
+        return Socket(self.url, table, self.token, **query)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Socket:
+    """A socket at a table."""
+
+    def __init__(self, url: str, table: str, token: str | None = None, **query: Any) -> None:
+        params = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.raw: ClientConnection = connect(
+            f"{url.replace('http', 'ws')}/api/tables/{table}/socket?{params}",
+            additional_headers=headers,
+            open_timeout=30,
+            compression=None,
+            max_size=2**24,
+            legacy=True,
+        )
+        self.received: list[str] = []
+
+    def next(self, kind: str | None = "update", seconds: float = 30) -> Any:
+        """The next message of a kind."""
+        deadline = time.monotonic() + seconds
+        while True:
+            text = self.raw.recv(timeout=max(0.01, deadline - time.monotonic()))
+            assert isinstance(text, str)
+            self.received.append(text)
+            message = json.loads(text)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, n: int, seconds: float = 30) -> Any:
+        """The update with which one knows entry n."""
+        while (update := self.next("update", seconds))["n"] < n:
+            pass
+        return update
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.raw.send(json.dumps({"type": kind, **fields}))
+
+    def ask(self, kind: str, **fields: Any) -> Any:
+        """Send a command and wait for its answer."""
+        ref = f"r{random.randrange(10**9)}"
+        self.send(kind, ref=ref, **fields)
+        while True:
+            answer = self.next(None)
+            if answer.get("ref") == ref:
+                return answer
+
+    def drain(self) -> None:
+        """Take what is already there."""
+        try:
+            while True:
+                self.next(None, seconds=0.2)
+        except (TimeoutError, ConnectionClosed):
+            pass
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class Postgres:
+    """A PostgreSQL server of one's own, in a folder that is thrown away."""
+
+    PROBLEM = "PostgreSQL is not installed (on Debian: apt-get install postgresql)"
+
+    def __init__(self) -> None:
+        self.bin = _postgres_folder()
+        self.folder = Path(tempfile.mkdtemp(prefix="kuroshio-pg-"))
+        self.port = free_port()
+        self.databases = 0
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+        self._run("initdb", "-D", self._data, "-U", "kuroshio", "--auth=trust", "--no-sync")
+        self.start()
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *args: str) -> None:
+        command = [str(self.bin / program), *args]
+        user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+        with (self.folder / "output.log").open("ab") as log:
+            subprocess.run(
+                command,
+                check=True,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                **user,  # type: ignore[call-overload]
+            )
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options += " -c max_connections=60"
+        log = str(self.folder / "postgres.log")
+        self._run("pg_ctl", "-D", self._data, "-l", log, "-o", options, "-w", "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", self._data, "-m", mode, "-w", "stop")
+
+    def new(self) -> str:
+        """The URL of a new, empty database."""
+        self.databases += 1
+        name = f"test{self.databases}"
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "kuroshio"]
+        self._run("createdb", *where, name)
+        return f"postgresql://kuroshio@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _postgres_folder() -> Path:
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    raise FileNotFoundError(Postgres.PROBLEM)

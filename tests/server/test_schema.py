@@ -1,0 +1,51 @@
+"""What is sent is what the schemas say."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import jsonschema
+import pytest
+
+from kuroshio.server.schema import files
+from tests.server.serving import Person, Socket
+
+
+@pytest.fixture(scope="module")
+def socket_schema() -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator(json.loads(files()["socket.json"]))
+
+
+def test_everything_sent_over_a_socket_fits_its_schema(
+    ann: Person, socket_schema: jsonschema.Draft202012Validator
+) -> None:
+    chance = random.Random(9)
+    table = ann.open("me", "guest", "deckhand", clock={"kind": "bank", "seconds": 900})
+    watcher, socket = Socket(ann.url, table), ann.sit_down(table, after=0)
+    socket.ask("start")
+    socket.ask("chat", text="hello")
+    socket.ask("ping")
+    socket.ask("move", position=0, move=1)
+    for _ in range(30):
+        seen = ann.see(table)
+        if seen.get("question"):
+            ann.move(table, chance)
+        else:
+            ann.see(table, after=seen["n"], wait=5)
+    socket.drain()
+    watcher.drain()
+    kinds = set()
+    for text in socket.received + watcher.received:
+        message = json.loads(text)
+        kinds.add(message["type"])
+        socket_schema.validate(message)
+    assert kinds == {"update", "presence", "done", "refused", "pong"}
+
+
+def test_the_interface_describes_itself(ann: Person) -> None:
+    described = ann.get("/api/openapi.json")
+    assert described == json.loads(files()["openapi.json"])
+    for path, operations in described["paths"].items():
+        for operation in operations.values():
+            assert operation["summary"] != ".", path
