@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from kuroshio.core.records import unpacked
+import numpy as np
+import pytest
+
+import kuroshio
+from kuroshio.core.records import copied, unpacked
+from kuroshio.core.state import PUBLIC
 from kuroshio.core.table import Table, imagined
+from kuroshio.namazu import state as s
 from kuroshio.namazu.view import NamazuView
+from tests.namazu import recount
 from tests.namazu.helpers import contract, edo, events, family, hold, pile, to_act, use
 
 
@@ -129,3 +136,29 @@ def test_no_view_names_a_card_that_its_eyes_may_not_place() -> None:
     assert sum(known.families[1].hand) == 0
     assert known.families[1].hand_count == 1
     assert known.rng.seed == 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_imagined_worlds_agree_with_what_is_known_when_cards_come_back(players: int) -> None:
+    """B31, B55: games in which the discards are shuffled again and again."""
+    game = kuroshio.game_named("namazu")
+    record = game.box.record
+    reshuffled = 0
+    for seed in range(0, 24, 3):
+        for n, block in enumerate(recount.game_states(players, seed)):
+            truth = np.frombuffer(bytearray(block), game.new_state().dtype)
+            state = truth[0]
+            reshuffled += s.RESHUFFLED in state.events["kind"][: state.event_count]
+            if n % 7 and state.ask != s.ASK_KEEP:
+                continue
+            for seat in range(PUBLIC, players):
+                known = copied(truth)
+                game.kernels.hide(known, 0, record, seat)
+                world = copied(known)
+                game.kernels.imagine(world, 0, record, n)
+                hands = world[0].families["hand"].sum(axis=1)
+                assert (hands == state.families["hand_count"]).all()
+                assert (world[0].pile <= world[0].reach).all()
+                game.kernels.hide(world, 0, record, seat)
+                assert world.tobytes() == known.tobytes()
+    assert reshuffled > 5
