@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
@@ -129,17 +129,30 @@ class Game:
 
     def move_texts(self, box: Box) -> tuple[Move, ...]:
         """Every move by its number."""
-        return _moves(self, tuple(self.texts(box)))
+        return self._book(box)[0]
 
     def parse(self, text: str, box: Box) -> Move:
         """The move that a text names; case and extra spaces do not matter."""
         wanted = " ".join(text.lower().split())
-        known = _by_text(self, tuple(self.texts(box)))
+        known = self._book(box)[1]
         if wanted and wanted in known:
             return known[wanted]
         near = difflib.get_close_matches(wanted, known, 3)
         hint = f"; did you mean {' or '.join(repr(known[n].text) for n in near)}?" if near else ""
         raise IllegalMove(f"'{text}' is not a move of {self.name}{hint}")
+
+    def _book(self, box: Box) -> tuple[tuple[Move, ...], dict[str, Move]]:
+        """The moves of a box by number and by text."""
+        if box.hash not in self._books:
+            texts = self.texts(box)
+            assert len(texts) == self.move_count
+            moves = tuple(Move(number, text) for number, text in enumerate(texts))
+            self._books[box.hash] = moves, {move.text.lower(): move for move in moves if move.text}
+        return self._books[box.hash]
+
+    @cached_property
+    def _books(self) -> dict[str, tuple[tuple[Move, ...], dict[str, Move]]]:
+        return {}
 
     def events(self, state: Any, box: Box) -> list[Event]:
         """The events in a state."""
@@ -178,14 +191,3 @@ class Game:
         for option in self.options:
             record[0][option.name] = option.values.index(values[option.name])
         return record
-
-
-@lru_cache(maxsize=64)
-def _moves(game: Game, texts: tuple[str, ...]) -> tuple[Move, ...]:
-    assert len(texts) == game.move_count
-    return tuple(Move(number, text) for number, text in enumerate(texts))
-
-
-@lru_cache(maxsize=64)
-def _by_text(game: Game, texts: tuple[str, ...]) -> dict[str, Move]:
-    return {move.text.lower(): move for move in _moves(game, texts) if move.text}
