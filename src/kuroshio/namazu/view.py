@@ -18,7 +18,13 @@ from kuroshio.core.view import (
     yes_no,
 )
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
+from kuroshio.namazu.box import (
+    GOOD_NAMES,
+    IMPROVEMENT_NAMES,
+    NO_LIMIT,
+    RING_NAMES,
+    TYPE_NAMES,
+)
 
 SOURCE_NAMES = ("groups", "singles", "offerings", "brigands", "tournaments", "goals")
 QUESTIONS = (
@@ -26,6 +32,17 @@ QUESTIONS = (
     *("swap", "altar", "offer", "erect", "pay", "build", "sign", "keep", "trade"),
 )
 LINE_NAMES = ("improvement", "altar", "card", "pact")
+# What the cells of the city give.
+_MADE = {
+    "knacker": "bone",
+    "butcher": "meat",
+    "smith": "steel",
+    "goldsmith": "gold",
+    "yakuza": "card",
+    "armourer": "shield",
+    "builder": "building",
+    "gaming": "koban",
+}
 
 
 class CellView(msgspec.Struct):
@@ -40,6 +57,7 @@ class CellView(msgspec.Struct):
     buildings: list[int]
     contract: int | None
     price: dict[str, int]
+    gives: dict[str, int]  # to these eyes; besides goods: force, shield, points, card, building …
 
 
 class AltarView(msgspec.Struct):
@@ -85,6 +103,16 @@ class Brigands(msgspec.Struct):
     band: list[str]  # those that attack now
 
 
+class MarketView(msgspec.Struct):
+    """The black market's prices in Kobans."""
+
+    sells: dict[str, int]  # what a good brings
+    improvement: int
+    altar: int
+    card: int
+    pact: int
+
+
 class TurnView(msgspec.Struct):
     """How far the turn has come."""
 
@@ -113,6 +141,9 @@ class NamazuView(View, kw_only=True):
     altar_pile: dict[str, int]  # what is left, in an order that nobody knows
     brigands: Brigands
     yakuza: Yakuza
+    market: MarketView
+    fee: int  # Kobans for an occupied cell
+    limits: dict[str, int]  # what a family can have at most; goods without a limit are left out
     now: TurnView
 
 
@@ -144,6 +175,9 @@ def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView
             [box.names["tokens"][token] for token in edo.band if token != s.NONE],
         ),
         yakuza=_yakuza(edo, box),
+        market=_market(box),
+        fee=box.plain.fee,
+        limits=_limits(box),
         now=_now(edo, box),
     )
 
@@ -178,7 +212,28 @@ def _cell(edo: Any, box: Box, cell: int) -> CellView:
         buildings=[seat for seat in range(edo.players) if built >> seat & 1],
         contract=_seat(edo.contract[city]) if in_city else None,
         price=_counts(box.plain.price[city], GOOD_NAMES[s.PRIMARY :]) if in_city else {},
+        gives=_gives(edo, box, kind),
     )
+
+
+def _gives(edo: Any, box: Box, kind: int) -> dict[str, int]:
+    """What a cell of this type gives to the one who looks."""
+    record = box.plain
+    name = TYPE_NAMES[kind]
+    if kind >= s.KNACKER:
+        what = _MADE.get(name)
+        return {what: record.gain[kind - s.KNACKER] or 1} if what else {}
+    rests_well = edo.eyes >= 0 and edo.families[edo.eyes].has[s.WITH_REST]
+    gives = {
+        "fuji": {"force": record.fuji},
+        "tournament": {"points": record.points_win},
+        "jobs": {"koban": record.jobs},
+        "offerings": {"offering": record.offerings},
+        "rest": {"force": record.rest_improved if rests_well else record.rest},
+    }
+    if name in GOOD_NAMES:
+        return {name: record.field}
+    return gives.get(name, {})
 
 
 def _family(edo: Any, box: Box, seat: int) -> FamilyView:
@@ -243,6 +298,33 @@ def _yakuza(edo: Any, box: Box) -> Yakuza:
             box.names["cards"][card] if card >= 0 else None for card in edo.look if card != s.NONE
         ],
     )
+
+
+def _market(box: Box) -> MarketView:
+    record = box.plain
+    return MarketView(
+        sells=dict(zip(GOOD_NAMES[: s.GOODS], record.sell, strict=True)),
+        improvement=record.cost_improvement,
+        altar=record.cost_altar,
+        card=record.cost_card,
+        pact=record.cost_pact,
+    )
+
+
+def _limits(box: Box) -> dict[str, int]:
+    record = box.plain
+    limits = {
+        name: most
+        for name, most in zip(GOOD_NAMES, record.limit, strict=True)
+        if 0 < most < NO_LIMIT
+    }
+    limits["force"] = record.most_force
+    limits["shield"] = record.most_shield
+    limits["buildings"] = record.most_buildings
+    limits["contracts"] = record.most_contracts
+    limits["improvements"] = record.most_improvements
+    limits["wins"] = record.most_wins
+    return limits
 
 
 def _now(edo: Any, box: Box) -> TurnView:
