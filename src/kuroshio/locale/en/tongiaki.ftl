@@ -31,6 +31,11 @@ tongiaki-island-samoa = Samoa
 tongiaki-ocean = ocean { $letter }
 tongiaki-beach = { $island } beach { $beach }
 
+tongiaki-on-islands = { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}
+
 tongiaki-direction-south = south
 tongiaki-direction-southwest = southwest
 tongiaki-direction-northwest = northwest
@@ -60,12 +65,15 @@ tongiaki-ask-land = { $boats ->
 ## The rules behind the questions
 
 tongiaki-rule-set-up = Everybody places boats on the start island in turn. One mooring of each beach must stay free.
-tongiaki-rule-act = Increase: add as many boats to an island as you have there, at most one a beach. Royal island: where you are alone you may make a boat king; the others go home, nobody lands there any more, and its points are yours ({ $kings } kings at most, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
+tongiaki-rule-act = Increase: add as many boats to an island as you have there, at most one a beach. Royal island: where you are alone, one boat may become king; the others go home, nobody lands there any more, and its points are yours (at most { $kings ->
+    [one] { $kings } king
+   *[other] { $kings } kings
+}, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
 tongiaki-rule-lift = When all your boats are on the board, an increase moves one of them; kings stay.
 tongiaki-rule-add = An increase puts at most one boat on each beach. All of them must be placed. Full beaches leave afterwards.
 tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
 tongiaki-rule-put = Any free mooring will do. Full beaches leave afterwards.
-tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets pass only groups of at least as many colours; all others go back to their owners. Without a new tile and without a loss, a pier serves { $trips } times a turn.
+tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
 tongiaki-rule-turn = The tile may lie in any direction.
 tongiaki-rule-land = First every beach with room gets one boat, then the rest lands as you like. Boats that find no room go back to their owners.
@@ -77,7 +85,7 @@ tongiaki-move-increase = Increase on { $island }: { $boats ->
     [one] one boat
    *[other] { $boats } boats
 }
-tongiaki-move-found = Found a royal island on { $island } ({ $points } points)
+tongiaki-move-found = Found a royal island on { $island } ({ points })
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
 tongiaki-move-depart = { $place } leaves to the { $direction }: { $outcome }
@@ -99,22 +107,22 @@ tongiaki-why-other-island = the boat goes to { $island }
 tongiaki-why-not-on-the-map = { $island } is not on the map
 tongiaki-why-royal = { $island } is a royal island: nobody sets foot on it
 tongiaki-why-one-a-beach = an increase puts at most one boat on each beach
-tongiaki-why-one-a-beach-first = every beach with room gets one boat before one gets a second
+tongiaki-why-one-a-beach-first = every beach with room gets one boat before any gets a second
 tongiaki-why-no-room = there is no free mooring on that beach
 tongiaki-why-no-own-boat = this colour has no boat on { $island }
 tongiaki-why-no-own-boat-there = this colour has no boat on that beach
-tongiaki-why-enough-kings = this colour has its { $kings } kings already
-tongiaki-why-not-alone = a royal island needs its founder alone on it, so { $island } cannot become one
+tongiaki-why-enough-kings = this colour already has as many kings as it may ({ $kings })
+tongiaki-why-not-alone = only one colour may be on a royal island, so { $island } cannot become one
 tongiaki-why-not-full = { $place } is not full
 tongiaki-why-used-up = that pier has been used { $trips } times this turn without any change: choose another departure
 tongiaki-why-place-taken = { $tile } lies there
 tongiaki-why-other-name = that place is listed under the name of another tile that it touches
-tongiaki-why-same-again = turned so far, the tile would look the same as in another choice
+tongiaki-why-same-again = turned that way, the tile would lie as in another choice
 tongiaki-why-not-aboard = no { $colour } boat is in the group
 
 ## The log
 
-tongiaki-event-began = plays first, with { $colour }
+tongiaki-event-began = began, with { $colour }
 tongiaki-event-placed = placed one { $colour } boat on { $place }
 tongiaki-event-increased = increased on { $island } by { $boats ->
     [one] one boat
@@ -126,8 +134,8 @@ tongiaki-event-resettled = resettled: { $boats ->
     [one] one { $colour } boat
    *[other] { $boats } { $colour } boats
 } taken back
-tongiaki-event-had-no-boats = has no { $colour } boat on a beach
-tongiaki-event-set-sail = sent { $place } out by the pier on side { $side }
+tongiaki-event-had-no-boats = had no { $colour } boat on a beach
+tongiaki-event-set-sail = boats left { $place } by the pier on side { $side }
 tongiaki-event-drew = drew { $tile }
 tongiaki-event-laid = laid { $tile }, mark to the { $mark }
 tongiaki-event-crossed = { $colours ->
@@ -135,8 +143,8 @@ tongiaki-event-crossed = { $colours ->
    *[other] crossed { $tile }, a current of { $colours }
 }
 tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
-tongiaki-event-found-no-tile = found no tile left: the boats are lost
-tongiaki-event-turned-back = was turned back by the king of { $island } to { $home }
+tongiaki-event-found-no-tile = no tile is left: the boats are lost
+tongiaki-event-turned-back = turned back by the king of { $island }, to { $home }
 tongiaki-event-landed = one { $colour } boat landed on { $place }
 tongiaki-event-lost = { $boats ->
     [one] one { $colour } boat is
@@ -152,10 +160,10 @@ tongiaki-event-returned = { $boats ->
     [one] one { $colour } boat goes
    *[other] { $boats } { $colour } boats go
 } back to the supply
-tongiaki-event-grew-calm = no new tile for long: the game ends in { $rounds ->
+tongiaki-event-grew-calm = no new tile for a long time: without one the game ends in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-} without one
+}
 tongiaki-event-came-last = { $what ->
     [last-island] the last island is found: the game ends with this turn
    *[last-ocean] the last ocean is found: the game ends with this turn
@@ -165,18 +173,12 @@ tongiaki-event-ended = { $reason ->
     [last-ocean] the game is over: all oceans are found
    *[calm-sea] the game is over: nobody finds anything any more
 }
-tongiaki-event-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on { $islands ->
-    [one] one island
-   *[other] { $islands } islands
-}
+tongiaki-event-scored = { points } on { tongiaki-on-islands }
 
 ## The table in plain lines
 
-tongiaki-plain-island = { $name } at { $q }, { $r } ({ $points } points), mark to the { $mark }
-tongiaki-plain-royal = { $name } at { $q }, { $r } ({ $points } points): royal island of { $colour }
+tongiaki-plain-island = { $name } at { $q }, { $r } ({ points }), mark to the { $mark }
+tongiaki-plain-royal = { $name } at { $q }, { $r } ({ points }): royal island of { $colour }
 tongiaki-plain-beach = Beach { $beach }, { $free } of { $moorings } free, piers { $piers }: { $boats }
 tongiaki-plain-pier = { $direction } ({ $side })
 tongiaki-plain-ocean = { $name } at { $q }, { $r }: { $currents }
@@ -186,10 +188,13 @@ tongiaki-plain-current = { $one }–{ $other } { $colours ->
 }
 tongiaki-plain-nobody = nobody
 tongiaki-plain-none = none
-tongiaki-plain-stack = Stack: { $islands } islands ({ $island_names }), { $oceans } oceans ({ $ocean_names })
+tongiaki-plain-stack = In the stack: { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+    [one] { $oceans } ocean
+   *[other] { $oceans } oceans
+} ({ $ocean_names })
 tongiaki-plain-removed = Out of the game: { $islands }
 tongiaki-plain-in-hand = Drawn: { $tile }
 tongiaki-plain-fleet = At sea, from { $home }: { $boats }
-tongiaki-plain-colour = { $colour } ({ $name }): { $points } points on { $islands } islands, { $ashore } boats ashore, { $supply } in the supply, { $kings } kings
-tongiaki-plain-your-colour = { $colour } (you): { $points } points on { $islands } islands, { $ashore } boats ashore, { $supply } in the supply, { $kings } kings
+tongiaki-plain-colour = { $colour } ({ $name }): { points } on { tongiaki-on-islands }. Boats ashore: { $ashore }, in the supply: { $supply }, kings: { $kings }.
+tongiaki-plain-your-colour = { $colour } (you): { points } on { tongiaki-on-islands }. Boats ashore: { $ashore }, in the supply: { $supply }, kings: { $kings }.
 tongiaki-plain-calm = No new tile for { $turns } turns; the game ends at { $limit }.

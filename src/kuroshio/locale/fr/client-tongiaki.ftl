@@ -10,7 +10,7 @@ client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la part
 client-tongiaki-zoom-in = Agrandir
 client-tongiaki-zoom-out = Réduire
 client-tongiaki-fit = Voir toute la carte
-client-tongiaki-drawn-here = on pioche une tuile
+client-tongiaki-drawn-here = une tuile est piochée
 client-tongiaki-turn-it = Tourner la tuile (R)
 client-tongiaki-turn-left = Tourner à gauche
 client-tongiaki-turn-right = Tourner à droite
@@ -28,23 +28,23 @@ client-tongiaki-group = { $boats ->
 }
 client-tongiaki-over = par le courant { $needs },
 client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
-client-tongiaki-draws = on pioche une tuile
+client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
-client-tongiaki-royal = { $island } est royale : ils font demi-tour
-client-tongiaki-lands = ils accostent à { $island }
+client-tongiaki-royal = { $island } est une île royale : ils font demi-tour
+client-tongiaki-lands = ils débarquent sur { $island }
 client-tongiaki-sail = Partir : { $direction }
-client-tongiaki-choose-pier = Choisissez le ponton de départ.
+client-tongiaki-choose-pier = Choisissez l’embarcadère de départ.
 client-tongiaki-landing = { $boats ->
-    [one] Un bateau accoste
-   *[other] { $boats } bateaux accostent
-} à { $island }
+    [one] Un bateau débarque
+   *[other] { $boats } bateaux débarquent
+} sur { $island }
 client-tongiaki-pick = Choisissez un bateau, puis sa plage.
 
 ## Les actions d’un tour
 
-client-tongiaki-increase = S’accroître
+client-tongiaki-increase = Ajout de bateaux
 client-tongiaki-found = Île royale
-client-tongiaki-resettle = Repartir ailleurs…
+client-tongiaki-resettle = Nouvelle colonisation…
 
 ## Couleurs
 

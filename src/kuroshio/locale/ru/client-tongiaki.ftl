@@ -14,7 +14,7 @@ client-tongiaki-calm = Новых тайлов нет уже { $turns ->
 client-tongiaki-zoom-in = Ближе
 client-tongiaki-zoom-out = Дальше
 client-tongiaki-fit = Показать всю карту
-client-tongiaki-drawn-here = здесь тянут тайл
+client-tongiaki-drawn-here = будет вытянут тайл
 client-tongiaki-turn-it = Повернуть тайл (R)
 client-tongiaki-turn-left = Повернуть влево
 client-tongiaki-turn-right = Повернуть вправо
@@ -33,10 +33,10 @@ client-tongiaki-group = { $boats ->
    *[many] { $colours } цветов
 }
 client-tongiaki-over = через течение { $needs },
-client-tongiaki-lost = течение { $needs }: все лодки потеряны
-client-tongiaki-draws = тянется тайл
-client-tongiaki-nothing = тайлов больше нет: все лодки потеряны
-client-tongiaki-royal = { $island }: королевский остров, лодки вернутся
+client-tongiaki-lost = течение { $needs }: все лодки пропадут
+client-tongiaki-draws = будет вытянут тайл
+client-tongiaki-nothing = тайлов больше нет: все лодки пропадут
+client-tongiaki-royal = { $island }: королевский остров, лодки повернут назад
 client-tongiaki-lands = высадка: { $island }
 client-tongiaki-sail = Плыть: { $direction }
 client-tongiaki-choose-pier = Выберите причал, от которого отплыть.
@@ -49,9 +49,9 @@ client-tongiaki-pick = Выберите лодку, затем пляж.
 
 ## Действия хода
 
-client-tongiaki-increase = Пополнить
+client-tongiaki-increase = Пополнение
 client-tongiaki-found = Королевский остров
-client-tongiaki-resettle = Переселиться…
+client-tongiaki-resettle = Переселение…
 
 ## Цвета
 

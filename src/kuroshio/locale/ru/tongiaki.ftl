@@ -1,7 +1,7 @@
 ### Тонгиаки
 
 tongiaki-name = Тонгиаки
-tongiaki-about = Плывите с Тонги в неизвестный Тихий океан, друзья и соперники в одной лодке, и заселяйте острова; от 2 до 6 игроков.
+tongiaki-about = Плывите с Тонги в неизведанный Тихий океан, союзники и соперники в одной лодке, и заселяйте острова; от 2 до 6 игроков.
 
 ## Цвета, тайлы, стороны света
 
@@ -31,6 +31,12 @@ tongiaki-island-samoa = Самоа
 tongiaki-ocean = океан { $letter }
 tongiaki-beach = { $island }, пляж { $beach }
 
+tongiaki-on-islands = { $islands ->
+    [one] { $islands } остров
+    [few] { $islands } острова
+   *[many] { $islands } островов
+}
+
 tongiaki-direction-south = юг
 tongiaki-direction-southwest = юго-запад
 tongiaki-direction-northwest = северо-запад
@@ -41,8 +47,8 @@ tongiaki-direction-southeast = юго-восток
 ## Вопросы
 
 tongiaki-ask-set-up = На какой пляж поставить лодку ({ $colour })?
-tongiaki-ask-act = Цвет { $colour }: пополнить, основать королевский остров или переселиться?
-tongiaki-ask-lift = В запасе нет лодок ({ $colour }). Какую поднять и переставить? Остров: { $island }
+tongiaki-ask-act = Ваш цвет: { $colour }. Пополнение, королевский остров или переселение?
+tongiaki-ask-lift = В запасе нет лодок ({ $colour }). Какую снять и поставить на остров { $island }?
 tongiaki-ask-add = { $island }: лодки ({ $colour }) идут на разные пляжи, осталось { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
@@ -52,7 +58,7 @@ tongiaki-ask-come-back = На пляжах нет лодок ({ $colour }). Гд
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку ({ $colour })?
 tongiaki-ask-depart = Какой полный пляж отплывает и от какого причала?
 tongiaki-ask-lay = Вы вытянули: { $tile }. Куда положить?
-tongiaki-ask-turn = { $tile }: куда смотрит красная метка?
+tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
 tongiaki-ask-land = { $island }: { $boats ->
     [one] высаживается { $boats } лодка
     [few] высаживаются { $boats } лодки
@@ -62,34 +68,40 @@ tongiaki-ask-land = { $island }: { $boats ->
 ## Правила, стоящие за вопросами
 
 tongiaki-rule-set-up = Все по очереди ставят лодки на начальный остров. На каждом пляже одно место должно остаться свободным.
-tongiaki-rule-act = Пополнить: добавьте на остров столько лодок, сколько у вас там есть, не больше одной на пляж. Королевский остров: где вы одни, лодка может стать королём; остальные уходят домой, больше никто туда не высаживается, а очки ваши (королей не больше { $kings }, никогда на { $start }). Переселиться: заберите все лодки, кроме королей, выкладывайте тайлы до первого острова и поставьте на него лодку.
+tongiaki-rule-act = Пополнение: добавьте на остров столько лодок, сколько у вас там есть, не больше одной на пляж. Королевский остров: там, где нет чужих лодок, ваша лодка может стать королём; остальные уходят домой, больше никто туда не высаживается, а очки ваши (не больше { $kings ->
+    [one] { $kings } короля
+   *[other] { $kings } королей
+}; начальный остров, { $start }, не годится). Переселение: заберите все лодки, кроме королей, выкладывайте тайлы до первого острова и поставьте на него лодку.
 tongiaki-rule-lift = Когда все ваши лодки на поле, пополнение переставляет одну из них; короли остаются.
 tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все. Затем полные пляжи отплывают.
 tongiaki-rule-come-back = Без лодок на пляжах вы ставите { $start_boats } на начальный остров ({ $start }) или { $other_boats } на другой, не королевский.
 tongiaki-rule-put = Подойдёт любое свободное место. Затем полные пляжи отплывают.
-tongiaki-rule-depart = Все лодки полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все лодки возвращаются к владельцам. Пока нет ни нового тайла, ни потерь, один причал служит не больше { $trips } раз за ход.
+tongiaki-rule-depart = Все лодки полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, один причал служит не больше { $trips ->
+    [one] { $trips } раза
+   *[other] { $trips } раз
+} за ход.
 tongiaki-rule-lay = Тайл кладут туда, где он касается другого.
 tongiaki-rule-turn = Тайл можно повернуть как угодно.
-tongiaki-rule-land = Сначала каждый пляж, где есть место, получает по лодке, потом остальные высаживаются как угодно. Кому не хватило места, возвращаются к владельцам.
+tongiaki-rule-land = Сначала каждый пляж, где есть место, получает по лодке, потом остальные высаживаются как угодно. Лодки, которым не хватило места, возвращаются к владельцам.
 
 ## Ходы
 
 tongiaki-move-place = Поставить лодку: { $place }
-tongiaki-move-increase = Пополнить, { $island }: { $boats ->
+tongiaki-move-increase = Пополнение, { $island }: { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }
-tongiaki-move-found = Основать королевский остров: { $island } (очков: { $points })
-tongiaki-move-resettle = Переселиться: забрать все лодки и искать новый остров
-tongiaki-move-lift = Поднять лодку: { $place }
-tongiaki-move-depart = { $place } отплывает на { $direction }: { $outcome }
-tongiaki-outcome-draw = тянется тайл
-tongiaki-outcome-no-tile = тайлов больше нет, все лодки потеряны
-tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки потеряны
+tongiaki-move-found = Основать королевский остров: { $island } ({ points })
+tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
+tongiaki-move-lift = Снять лодку: { $place }
+tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
+tongiaki-outcome-draw = будет вытянут тайл
+tongiaki-outcome-no-tile = тайлов больше нет, все лодки пропадут
+tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
 tongiaki-outcome-landing = высадка: { $island }
-tongiaki-outcome-turned-back = король повернёт их обратно ({ $island })
-tongiaki-move-lay = Положить: { $tile }, сторона { $direction }
+tongiaki-outcome-turned-back = король не пустит ({ $island })
+tongiaki-move-lay = Положить на { $direction } от тайла «{ $tile }»
 tongiaki-move-mark = Метка на { $direction }
 tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
 
@@ -102,59 +114,67 @@ tongiaki-why-other-island = лодка идёт на другой остров (
 tongiaki-why-not-on-the-map = этого тайла нет на карте ({ $island })
 tongiaki-why-royal = { $island } — королевский остров, на него никто не ступает
 tongiaki-why-one-a-beach = пополнение ставит не больше одной лодки на пляж
-tongiaki-why-one-a-beach-first = каждый пляж с местом получает лодку, прежде чем другой получит вторую
+tongiaki-why-one-a-beach-first = каждый пляж, где есть место, получает лодку, прежде чем какой-либо получит вторую
 tongiaki-why-no-room = на этом пляже нет свободного места
 tongiaki-why-no-own-boat = у этого цвета там нет лодок ({ $island })
 tongiaki-why-no-own-boat-there = у этого цвета нет лодки на этом пляже
-tongiaki-why-enough-kings = у этого цвета уже все короли ({ $kings })
-tongiaki-why-not-alone = основатель должен быть на острове один, поэтому { $island } не станет королевским
+tongiaki-why-enough-kings = у этого цвета уже все его короли ({ $kings })
+tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским
 tongiaki-why-not-full = этот пляж не полон ({ $place })
-tongiaki-why-used-up = этот причал за ход уже послужил раз: { $trips }, и ничего не изменилось; выберите другое отплытие
+tongiaki-why-used-up = этот причал уже послужил { $trips ->
+    [one] { $trips } раз
+    [few] { $trips } раза
+   *[many] { $trips } раз
+} за ход, и ничего не изменилось; выберите другое отплытие
 tongiaki-why-place-taken = место занято ({ $tile })
 tongiaki-why-other-name = это место названо по другому тайлу, которого оно касается
-tongiaki-why-same-again = в таком повороте тайл не отличается от другого варианта
+tongiaki-why-same-again = при таком повороте тайл лежал бы как в другом варианте
 tongiaki-why-not-aboard = в группе нет лодки ({ $colour })
 
 ## Журнал
 
-tongiaki-event-began = начинает ({ $colour })
-tongiaki-event-placed = ставит лодку ({ $colour }): { $place }
-tongiaki-event-increased = пополняет, { $island }: { $boats ->
+tongiaki-event-began = первый ход ({ $colour })
+tongiaki-event-placed = поставлена лодка ({ $colour }): { $place }
+tongiaki-event-increased = пополнение, { $island }: { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }
-tongiaki-event-lifted = поднимает лодку ({ $colour }): { $place }
-tongiaki-event-founded = основывает королевский остров ({ $colour }): { $island }
-tongiaki-event-resettled = переселяется ({ $colour }), возвращается { $boats ->
+tongiaki-event-lifted = снята лодка ({ $colour }): { $place }
+tongiaki-event-founded = основан королевский остров ({ $colour }): { $island }
+tongiaki-event-resettled = переселение ({ $colour }), снято с поля: { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }
-tongiaki-event-had-no-boats = не имеет лодок на пляжах ({ $colour })
+tongiaki-event-had-no-boats = на пляжах нет лодок ({ $colour })
 tongiaki-event-set-sail = отплытие: { $place }, причал на стороне { $side }
-tongiaki-event-drew = тянет: { $tile }
-tongiaki-event-laid = кладёт: { $tile }, метка на { $mark }
+tongiaki-event-drew = вытянут тайл: { $tile }
+tongiaki-event-laid = положен тайл: { $tile }, метка на { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] пройдено: { $tile }
    *[other] пройдено: { $tile }, течение { $colours }
 }
-tongiaki-event-failed = неудача ({ $tile }): для течения нужно цветов: { $colours }
+tongiaki-event-failed = неудача ({ $tile }): течение требует { $colours ->
+    [one] { $colours } цвет
+    [few] { $colours } цвета
+   *[many] { $colours } цветов
+}
 tongiaki-event-found-no-tile = тайлов больше нет: лодки потеряны
-tongiaki-event-turned-back = король повернул лодки обратно ({ $island }), домой: { $home }
-tongiaki-event-landed = лодка ({ $colour }) высаживается: { $place }
-tongiaki-event-lost = потеряно ({ $colour }): { $boats ->
+tongiaki-event-turned-back = король не пустил ({ $island }), возвращение: { $home }
+tongiaki-event-landed = высадилась лодка ({ $colour }): { $place }
+tongiaki-event-lost = потеряно и возвращено в запас ({ $colour }): { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
-}, в запас
+}
 tongiaki-event-found-no-room = не хватило места ({ $colour }): { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }
-tongiaki-event-went-round = реакция бесконечна
-tongiaki-event-removed = { $island } выходит из игры
+tongiaki-event-went-round = цепная реакция не имеет конца
+tongiaki-event-removed = остров выходит из игры: { $island }
 tongiaki-event-returned = в запас ({ $colour }): { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
@@ -174,33 +194,29 @@ tongiaki-event-ended = { $reason ->
     [last-ocean] игра окончена: найдены все океаны
    *[calm-sea] игра окончена: никто больше ничего не находит
 }
-tongiaki-event-scored = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, { $islands ->
-    [one] { $islands } остров
-    [few] { $islands } острова
-   *[many] { $islands } островов
-}
+tongiaki-event-scored = { points }, { tongiaki-on-islands }
 
 ## Стол построчно
 
-tongiaki-plain-island = { $name }, место { $q }, { $r } (очков: { $points }), метка на { $mark }
-tongiaki-plain-royal = { $name }, место { $q }, { $r } (очков: { $points }): королевский остров ({ $colour })
-tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $moorings }, причалы { $piers }: { $boats }
+tongiaki-plain-island = { $name }, место { $q }, { $r } ({ points }), метка на { $mark }
+tongiaki-plain-royal = { $name }, место { $q }, { $r } ({ points }): королевский остров ({ $colour })
+tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $moorings }, причалы: { $piers }; лодки: { $boats }
 tongiaki-plain-pier = { $direction } ({ $side })
 tongiaki-plain-ocean = { $name }, место { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
     [0] свободно
-   *[other] нужно { $colours }
+   *[other] цветов: { $colours }
 }
-tongiaki-plain-nobody = никого
+tongiaki-plain-nobody = нет
 tongiaki-plain-none = нет
-tongiaki-plain-stack = В стопке островов: { $islands } ({ $island_names }), океанов: { $oceans } ({ $ocean_names })
+tongiaki-plain-stack = В стопке: { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+    [one] { $oceans } океан
+    [few] { $oceans } океана
+   *[many] { $oceans } океанов
+} ({ $ocean_names })
 tongiaki-plain-removed = Вне игры: { $islands }
 tongiaki-plain-in-hand = Вытянут: { $tile }
 tongiaki-plain-fleet = В море, вышли с острова { $home }: { $boats }
-tongiaki-plain-colour = { $colour } ({ $name }): очков { $points }, островов { $islands }, лодок на берегу { $ashore }, в запасе { $supply }, королей { $kings }
-tongiaki-plain-your-colour = { $colour } (вы): очков { $points }, островов { $islands }, лодок на берегу { $ashore }, в запасе { $supply }, королей { $kings }
-tongiaki-plain-calm = Ходов без нового тайла: { $turns }; игра кончится на { $limit }.
+tongiaki-plain-colour = { $colour } ({ $name }): { points }, { tongiaki-on-islands }. Лодок на берегу: { $ashore }, в запасе: { $supply }, королей: { $kings }.
+tongiaki-plain-your-colour = { $colour } (вы): { points }, { tongiaki-on-islands }. Лодок на берегу: { $ashore }, в запасе: { $supply }, королей: { $kings }.
+tongiaki-plain-calm = Ходов без нового тайла: { $turns }; на { $limit }-м игра кончится.
