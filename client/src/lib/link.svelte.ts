@@ -3,6 +3,7 @@ import { board } from '../boards/registry';
 import type { LogLine } from './model';
 import { call } from './api';
 import type { Answer, Replay, Step, TableInfo, Update } from './protocol';
+import { moments } from './moments';
 import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
@@ -142,7 +143,7 @@ export class TableLink {
 
     if (table.game !== update.table.game) {
       table.game = update.table.game;
-      table.name = t('table-name', { id: update.table.id });
+      table.name = '';
       void board(update.table.game).then((module) => (table.module = module));
     }
     this.info = update.table;
@@ -242,6 +243,7 @@ export class TableLink {
       this.table.course = [replay.start, ...replay.frames.map(({ view }) => view)].map(
         ({ scores }) => scores,
       );
+      this.table.moments = moments(replay);
     } catch {
       // the chart shows what was seen here
     }

@@ -5,3 +5,8 @@ export function scale(highest: number): { max: number; ticks: number[] } {
   const count = Math.max(1, Math.ceil(highest / step));
   return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
 }
+
+/** A number with a true minus sign. */
+export function minus(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

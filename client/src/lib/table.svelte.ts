@@ -2,6 +2,7 @@
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
 import { COLOURS } from '../boards/shared/seats';
 import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
+import type { Moments } from './moments';
 import { FrameQueue } from './queue';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -35,6 +36,7 @@ export class TableState {
   module: BoardModule | null = $state.raw(null);
   /** Points of all seats after every step. */
   course: number[][] = $state.raw([]);
+  moments: Moments | null = $state.raw(null);
   replaying = $state(false);
   private busy = $state(false);
   private frames: Frame[] = [];
@@ -99,7 +101,12 @@ export class TableState {
     const seat = this.seats[number];
     if (!seat) return t('seat-name', { number: number + 1 });
     if (seat.name) return seat.name;
-    if (seat.bot) return t(`bot-${seat.bot}`, { name: seat.bot });
+    if (seat.bot) {
+      const level = t(`bot-${seat.bot}`, { name: seat.bot });
+      const alike = this.seats.filter((one) => one.bot === seat.bot).map((one) => one.seat);
+      const name = level.charAt(0).toUpperCase() + level.slice(1);
+      return alike.length > 1 ? `${name} ${alike.indexOf(number) + 1}` : name;
+    }
     return t('seat-name', { number: number + 1 });
   }
 

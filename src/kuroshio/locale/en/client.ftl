@@ -88,6 +88,19 @@ end-points = Points
 end-table = Look at the table
 end-show = Show the final count
 play-again = Play again
+end-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+moment-best = The best move: +{ $points }
+moment-lead = In front
+moment-lead-text = { $name } led longest. { $changes ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $changes } times.
+}
+moment-run = The strongest finish
+moment-run-text = { $name } made { points } in the last quarter.
 
 ## Bots
 
@@ -184,7 +197,6 @@ guest-number = Guest { $number }
 
 ## Before the start
 
-table-name = Table { $id }
 loading = Loading …
 no-table = There is no such table.
 room-waiting = { $free ->

@@ -1,0 +1,255 @@
+### Ce que dit seulement le navigateur.
+
+## Partout
+
+language = Langue
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+theme-auto = Comme le système
+close = Fermer
+yes = Oui
+no = Non
+menu = Menu
+lobby = Accueil
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+
+## La table
+
+status-yours = À vous :
+status-theirs = joue
+board = Plateau
+no-board = Ce jeu se joue avec les boutons à côté du plateau.
+watching = Spectateur
+undo = Annuler
+undo-key = Reprendre le dernier coup (U)
+undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
+undo-waiting = On attend l’accord des autres pour l’annulation.
+undo-refused = L’annulation a été refusée.
+replay = Revoir
+replay-since = Revoir ce qui s’est passé depuis votre dernier coup
+rules = Règles
+rules-reconstructed = Les noms, le nombre des cartes et le plateau sont en partie reconstitués ; la documentation dit ce qui est imprimé dans le livret, ce qui est probable et ce qui est de nous.
+log = Journal
+log-all = Tous
+log-filter = Une seule place
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invite = Inviter
+leave = Quitter la table
+speed = Vitesse
+speed-none = Sans mouvement
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+sound = Sons
+one-click = Un seul clic suffit pour tout
+keys-help = Touches : 1–9 et 0 choisissent une cible, Entrée joue, Échap renonce, U reprend un coup, L ouvre le journal.
+tap-a-target = Touchez une cible lumineuse.
+do-it = Jouer
+offline = La connexion est perdue. Nouvel essai …
+plate-moving = joue
+plate-bot = robot, { $level }
+plate-here = présent
+plate-away = absent
+seat-open = libre
+curtain-title = C’est le tour de { $name }
+curtain-text = Passez l’appareil. Rien n’est montré avant que vous le disiez.
+curtain-open = Je suis { $name }
+
+## La fin
+
+end-title = { $winners ->
+    [one] { $you ->
+        [yes] Vous gagnez avec { points }
+       *[no] { $name } gagne avec { points }
+    }
+   *[other] { $name } se partagent la victoire avec { points }
+}
+end-you = { $behind ->
+    [0] Vous finissez à la place { $place }, à égalité de points.
+    [one] Vous finissez à la place { $place }, à un point.
+   *[other] Vous finissez à la place { $place }, à { $behind } points.
+}
+end-sources = D’où viennent les points
+end-course = Les points au fil de la partie
+end-points = Points
+end-table = Revoir la table
+end-show = Revoir le décompte
+play-again = Rejouer
+end-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+moment-best = Le meilleur coup : +{ $points }
+moment-lead = En tête
+moment-lead-text = { $name } a mené le plus longtemps. { $changes ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $changes } fois.
+}
+moment-run = La plus belle fin
+moment-run-text = { $name } : { points } dans le dernier quart.
+
+## Robots
+
+bot-deckhand = mousse
+bot-sailor = matelot
+bot-captain = capitaine
+bot-admiral = amiral
+bot-deckhand-about = joue au hasard
+bot-sailor-about = prend ce qui semble le mieux
+bot-captain-about = réfléchit à l’avance
+bot-admiral-about = réfléchit plus longtemps
+
+## Namiji
+
+namiji-deck-rock = Rochers sacrés
+namiji-deck-dock = Cartes Ponton
+namiji-deck-net = Filets
+namiji-deck-bag = Sac de la nasse
+namiji-school = Banc de poissons : { $up } visibles, { $down } cachés
+namiji-school-short = Banc
+namiji-rack = Casier
+namiji-offerings = Offrandes
+namiji-trap = Nasse
+namiji-panoramas = Panoramas
+namiji-panorama-label = { $kind } : { $has } sections sur { $of }
+namiji-cards = Cartes Ponton et rochers sacrés
+namiji-no-cards = Aucune pour l’instant.
+namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
+    [0] aucune offrande à bord
+    [one] une offrande à bord
+   *[other] { $offerings } offrandes à bord
+}
+namiji-whole-sea = Toute la mer
+namiji-this-section = Cette section
+namiji-do-keep = Choisissez une case lumineuse de votre casier, ou relâchez le poisson.
+namiji-do-cast = Choisissez la première case du filet dans votre casier.
+namiji-turn-down = Poser en long
+namiji-turn-across = Poser en large
+namiji-chance = { $left } jetons dans le sac : { $percent } % de crabes
+namiji-keep-haul = { $tokens ->
+    [one] Le garder
+   *[other] Garder les { $tokens }
+}
+namiji-target = { $station }, { $ahead ->
+    [one] une case plus loin
+   *[other] { $ahead } cases plus loin
+}, emplacement { $slot }. { $pays }
+namiji-hint-angling = Prenez un poisson du banc ; un autre est retourné.
+namiji-hint-net = Un filet de deux poissons pareils, si vous avez la place.
+namiji-hint-crustacean = Piochez dans le sac et arrêtez à temps : un point par jeton.
+namiji-hint-whirlpool = { $left ->
+    [0] Vous n’avez plus d’offrande.
+    [one] Mettez à l’eau votre dernière offrande.
+   *[other] Mettez une offrande à l’eau ; { $left } à bord.
+}
+namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
+    [0] {""}
+   *[other] , et le bonus Panorama +{ $bonus }
+}
+namiji-hint-rock = Regardez deux objectifs et gardez-en un.
+namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte en premier et repart en dernier.
+namiji-hint-port = Lève-tôt : +{ $points }
+namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
+
+## L’accueil
+
+lobby-title = Choisissez un jeu
+lobby-lead = Trois jeux de mer et de terre, dans votre navigateur.
+lobby-facts = { $first }–{ $last } joueurs
+lobby-namiji = Des bateaux de pêche font le tour d’une baie sacrée. Le dernier joue le premier.
+lobby-tongiaki = Quittez Tonga avec trop peu de bateaux et trouvez des îles. On ne traverse la mer qu’ensemble.
+lobby-namazu = Le grand poisson-chat ébranle les anneaux d’Edo. Apaisez-le par des offrandes avant les autres.
+players = Joueurs
+bots = Robots
+play-now = Jouer contre des robots
+starting = On commence …
+compiling = Le moteur est compilé pour cette machine ; cela prend une minute, une seule fois.
+new-table = Nouvelle table
+my-games = Mes parties
+your-turn = À vous
+seat-waiting = attend des joueurs
+go-on = Continuer
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs.
+watch = Regarder
+sit = S’asseoir
+history = Parties finies
+history-place = place { $place } sur { $of }, { points }
+look = Voir
+your-name = Votre nom
+save = Enregistrer
+guest-name = Invité
+guest-number = Invité { $number }
+
+## Avant le début
+
+loading = Chargement …
+no-table = Cette table n’existe pas.
+room-waiting = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre. Invitez quelqu’un ou placez-y un robot.
+   *[other] { $free } places sont encore libres. Invitez du monde ou placez-y des robots.
+}
+start = Commencer la partie
+seat-bot = Placer un robot
+seat-free = Renvoyer
+seat-rise = Se lever
+seat-invite = ouverte à qui a le lien
+seat-guest = une personne sur cet appareil
+seat-bot-level = robot : { $level }
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-about = Qui ouvre le lien peut prendre une place libre ou regarder.
+game = Jeu
+clock = Horloge
+clock-none = Aucune
+clock-minute = Une minute par coup
+clock-bank = 10 minutes + 5 s
+clock-day = Un jour par coup
+listed = La montrer parmi les tables ouvertes
+create = Ouvrir la table
+option-namiji-direction = Sens
+option-namiji-direction-drawn = tiré au sort
+option-namiji-direction-clockwise = horaire
+option-namiji-direction-counter-clockwise = antihoraire
+option-namiji-early_birds = Jetons Arrivée
+option-namiji-early_birds-three = trois
+option-namiji-early_birds-two = deux
+option-tongiaki-colours = Couleurs
+option-tongiaki-colours-two-each = deux chacun
+option-tongiaki-colours-one-each = une chacun
+option-tongiaki-tiles = Tuiles
+option-tongiaki-tiles-printed = imprimées
+option-tongiaki-tiles-rody = variante
+option-namazu-tournament_block = Case de tournoi bloquée
+option-namazu-tournament_block-stays = reste
+option-namazu-tournament_block-redrawn = retirée au sort
+option-namazu-win_limit = Limite de victoires
+option-namazu-win_limit-as-printed = imprimée
+option-namazu-win_limit-none = aucune
+
+## Ce qui arrive encore à une table
+
+log-undone = a repris un coup
+log-timed-out = n’a plus de temps ; un robot continue
+log-returned = est de retour
+log-rose = a quitté la table
+log-sat = s’est assis
+away-text = Votre temps est écoulé, et un robot joue pour vous.
+away-return = Reprendre la main
+free-seat = Une place est libre ; un robot y joue.

@@ -1,0 +1,258 @@
+### То, что говорит только браузер.
+
+## Везде
+
+language = Язык
+theme = Тема
+theme-light = Светлая
+theme-dark = Тёмная
+theme-auto = Как в системе
+close = Закрыть
+yes = Да
+no = Нет
+menu = Меню
+lobby = К играм
+points-word = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+
+## Стол
+
+status-yours = Ваш ход:
+status-theirs = ходит
+board = Поле
+no-board = В эту игру играют кнопками рядом с полем.
+watching = Наблюдение
+undo = Отменить
+undo-key = Взять последний ход назад (U)
+undo-asked = { $name } хочет взять ход назад. Вы согласны?
+undo-waiting = Ждём согласия остальных на отмену хода.
+undo-refused = На отмену хода не согласились.
+replay = Повтор
+replay-since = Показать, что было после вашего хода
+rules = Правила
+rules-reconstructed = Названия, числа на картах и поле отчасти восстановлены; в документации сказано, что напечатано в правилах, что вероятно и что придумали мы.
+log = Журнал
+log-all = Все
+log-filter = Только одно место
+log-empty = Пока ничего не произошло.
+chat = Разговор
+chat-write = Написать
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+watchers = { $count ->
+    [0] Никто не наблюдает.
+    [one] Наблюдает { $count } человек.
+    [few] Наблюдают { $count } человека.
+   *[many] Наблюдают { $count } человек.
+}
+invite = Пригласить
+leave = Уйти из-за стола
+speed = Скорость
+speed-none = Без движения
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+sound = Звуки
+one-click = На всё хватает одного щелчка
+keys-help = Клавиши: 1–9 и 0 выбирают цель, Enter делает ход, Escape снимает выбор, U берёт ход назад, L открывает журнал.
+tap-a-target = Коснитесь светящейся цели.
+do-it = Сделать
+offline = Связь потеряна. Пробуем снова …
+plate-moving = ходит
+plate-bot = бот, { $level }
+plate-here = здесь
+plate-away = не на связи
+seat-open = свободно
+curtain-title = Ход: { $name }
+curtain-text = Передайте устройство. Ничего не видно, пока вы не откроете.
+curtain-open = Это я, { $name }
+
+## Конец
+
+end-title = { $winners ->
+    [one] { $you ->
+        [yes] Вы победили: { points }
+       *[no] Побеждает { $name }: { points }
+    }
+   *[other] Победу делят { $name }: { points }
+}
+end-you = { $behind ->
+    [0] Ваше место — { $place }, очков поровну.
+    [one] Ваше место — { $place }, отставание { $behind } очко.
+    [few] Ваше место — { $place }, отставание { $behind } очка.
+   *[many] Ваше место — { $place }, отставание { $behind } очков.
+}
+end-sources = Откуда очки
+end-course = Очки по ходу игры
+end-points = Очки
+end-table = Посмотреть на стол
+end-show = Показать подсчёт
+play-again = Сыграть ещё
+end-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+moment-best = Лучший ход: +{ $points }
+moment-lead = Впереди
+moment-lead-text = Дольше всех вёл { $name }. { $changes ->
+    [0] Лидер ни разу не менялся.
+    [one] Лидер сменился { $changes } раз.
+    [few] Лидер сменился { $changes } раза.
+   *[many] Лидер сменился { $changes } раз.
+}
+moment-run = Лучший финиш
+moment-run-text = { $name }: { points } за последнюю четверть.
+
+## Боты
+
+bot-deckhand = юнга
+bot-sailor = матрос
+bot-captain = капитан
+bot-admiral = адмирал
+bot-deckhand-about = ходит наугад
+bot-sailor-about = берёт, что выгоднее сейчас
+bot-captain-about = думает наперёд
+bot-admiral-about = думает дольше
+
+## Намидзи
+
+namiji-deck-rock = Священные скалы
+namiji-deck-dock = Карты причала
+namiji-deck-net = Сети
+namiji-deck-bag = Мешок ловушки
+namiji-school = Косяк рыб: открытых { $up }, закрытых { $down }
+namiji-school-short = Косяк
+namiji-rack = Отсек для рыбы
+namiji-offerings = Подношения
+namiji-trap = Ловушка
+namiji-panoramas = Панорамы
+namiji-panorama-label = { $kind }: частей { $has } из { $of }
+namiji-cards = Карты причала и священные скалы
+namiji-no-cards = Пока нет.
+namiji-if-now = если бы игра кончилась сейчас: { $points }; подношений на борту: { $offerings }
+namiji-whole-sea = Всё море
+namiji-this-section = Этот участок
+namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
+namiji-do-cast = Выберите первую клетку сети в отсеке.
+namiji-turn-down = Положить вниз
+namiji-turn-across = Положить поперёк
+namiji-chance = В мешке жетонов: { $left }, крабов { $percent } %
+namiji-keep-haul = { $tokens ->
+    [one] Оставить его
+   *[other] Оставить все { $tokens }
+}
+namiji-target = { $station }, { $ahead ->
+    [one] через { $ahead } клетку
+    [few] через { $ahead } клетки
+   *[many] через { $ahead } клеток
+}, место { $slot }. { $pays }
+namiji-hint-angling = Возьмите рыбу из косяка; откроется ещё одна.
+namiji-hint-net = Сеть с двумя одинаковыми рыбами, если есть место.
+namiji-hint-crustacean = Тяните из мешка и остановитесь вовремя: очко за жетон.
+namiji-hint-whirlpool = { $left ->
+    [0] Подношений у вас больше нет.
+    [one] Пустите по воде { $left } подношение, последнее.
+   *[other] Пустите подношение по воде; на борту { $left }.
+}
+namiji-hint-panorama = Часть { $section } из { $of }: +{ $points }{ $bonus ->
+    [0] {""}
+   *[other] , и бонус за панораму +{ $bonus }
+}
+namiji-hint-rock = Посмотрите две цели и оставьте одну.
+namiji-hint-dock = Место { $slot }. Первое выбирает карту первым и уходит последним.
+namiji-hint-port = Ранняя пташка: +{ $points }
+namiji-hint-neutral = Ничейная лодка ничего не берёт, только мешает.
+
+## Выбор игры
+
+lobby-title = Выберите игру
+lobby-lead = Три настольные игры о море и земле, в вашем браузере.
+lobby-facts = { $first }–{ $last } игроков
+lobby-namiji = Рыбацкие лодки обходят священный залив. Последний ходит первым.
+lobby-tongiaki = Покиньте Тонгу, где лодок вечно мало, и найдите острова. Море переплывают только вместе.
+lobby-namazu = Огромный сом сотрясает кольца Эдо. Успокойте его подношениями раньше других.
+players = Игроки
+bots = Боты
+play-now = Играть с ботами
+starting = Начинаем …
+compiling = Движок компилируется для этой машины; это займёт минуту, один раз.
+new-table = Новый стол
+my-games = Мои игры
+your-turn = Ваш ход
+seat-waiting = ждёт игроков
+go-on = Дальше
+open-tables = Открытые столы
+no-open-tables = Ни один стол не ждёт игроков.
+watch = Смотреть
+sit = Сесть
+history = Сыгранное
+history-place = место { $place } из { $of }, { points }
+look = Открыть
+your-name = Ваше имя
+save = Сохранить
+guest-name = Гость
+guest-number = Гость { $number }
+
+## До начала
+
+loading = Загрузка …
+no-table = Такого стола нет.
+room-waiting = { $free ->
+    [0] Все места заняты.
+    [one] Свободно { $free } место. Пригласите кого-нибудь или посадите бота.
+    [few] Свободно { $free } места. Пригласите людей или посадите ботов.
+   *[many] Свободно { $free } мест. Пригласите людей или посадите ботов.
+}
+start = Начать игру
+seat-bot = Посадить бота
+seat-free = Убрать
+seat-rise = Встать
+seat-invite = для всех, у кого есть ссылка
+seat-guest = человек за этим устройством
+seat-bot-level = бот: { $level }
+invite-link = Ссылка на этот стол
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-about = Кто откроет ссылку, может занять свободное место или смотреть.
+game = Игра
+clock = Часы
+clock-none = Нет
+clock-minute = Минута на ход
+clock-bank = 10 минут + 5 с
+clock-day = День на ход
+listed = Показать среди открытых столов
+create = Открыть стол
+option-namiji-direction = Направление
+option-namiji-direction-drawn = по жребию
+option-namiji-direction-clockwise = по часовой
+option-namiji-direction-counter-clockwise = против часовой
+option-namiji-early_birds = Жетоны ранней пташки
+option-namiji-early_birds-three = три
+option-namiji-early_birds-two = два
+option-tongiaki-colours = Цвета
+option-tongiaki-colours-two-each = по два
+option-tongiaki-colours-one-each = по одному
+option-tongiaki-tiles = Тайлы
+option-tongiaki-tiles-printed = как в игре
+option-tongiaki-tiles-rody = вариант
+option-namazu-tournament_block = Закрытый турнир
+option-namazu-tournament_block-stays = остаётся
+option-namazu-tournament_block-redrawn = заново по жребию
+option-namazu-win_limit = Предел побед
+option-namazu-win_limit-as-printed = как в правилах
+option-namazu-win_limit-none = нет
+
+## Что ещё бывает за столом
+
+log-undone = взял ход назад
+log-timed-out = время вышло; играет бот
+log-returned = вернулся
+log-rose = ушёл из-за стола
+log-sat = сел за стол
+away-text = Ваше время вышло, и за вас играет бот.
+away-return = Играть самому
+free-seat = Место свободно, за него играет бот.

@@ -1,0 +1,74 @@
+"""A server of its own and a real browser for the tests of the table in the browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import launch
+
+CHROMIUM = os.environ.get("KUROSHIO_CHROMIUM", "/usr/bin/chromium")
+BUNDLE = Path(__file__).parents[2] / "src" / "kuroshio" / "server" / "static" / "index.html"
+COMPILE = 300.0  # seconds that the engine may take to compile on a cold machine
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _ready(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{url}/api/status", timeout=5) as answer:
+            return bool(json.load(answer)["ready"])
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with the built client."""
+    if not BUNDLE.exists():
+        pytest.skip("the client is not built: make client")
+    port = _free_port()
+    url = f"http://127.0.0.1:{port}"
+    data = tmp_path_factory.mktemp("server")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kuroshio", "serve", "--port", str(port), "--data", str(data)],
+        env={**os.environ, "KUROSHIO_LIMITS": "0"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        begun = time.monotonic()
+        while not _ready(url):
+            assert process.poll() is None, "the server ended"
+            assert time.monotonic() - begun < COMPILE, "the server is not ready"
+            time.sleep(0.3)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(15)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"no browser at {CHROMIUM}: apt-get install chromium")
+    with sync_api.sync_playwright() as playwright:
+        browser = launch(playwright, CHROMIUM)
+        yield browser
+        browser.close()
