@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
+import kuroshio
 from kuroshio.core.boxes import Box
 from kuroshio.core.table import Table
 from kuroshio.tongiaki import GAME
@@ -142,6 +145,13 @@ def drawn(table: Table) -> list[str]:
     state = table.state
     names = tile_names(table.box)
     return [names[event.a] for event in state.events[: state.event_count] if event.kind == s.DREW]
+
+
+def refusal(table: Table, move: str) -> str:
+    """Why a move is refused: the key of what is said."""
+    with pytest.raises(kuroshio.IllegalMove):
+        table.play(move)
+    return table.why_not(table.parse(move)).key.removeprefix("tongiaki-why-")
 
 
 def seen(table: Table) -> TongiakiView:

@@ -6,8 +6,12 @@ is kept; the checks look at all of them at once.
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,9 +26,11 @@ from kuroshio.tongiaki.chart import STEPS
 from kuroshio.tongiaki.moves import MOVES, RESETTLE
 from kuroshio.tongiaki.rules import apply, legal, setup
 from tests.play import setup_name
+from tests.tongiaki.traces import trace
 
 Setup = tuple[str, int, dict[str, str]]
 BOX = GAME.box.record[0]
+ROOT = Path(__file__).parent.parent.parent
 GAMES = 200
 STATES = 150_000
 
@@ -251,3 +257,14 @@ def test_the_game_ends_for_one_of_three_reasons(setup: Setup) -> None:
 def test_the_map_stays_within_its_bounds(setup: Setup) -> None:
     tiles = states_of(setup)["tiles"]
     assert max(abs(tiles["q"]).max(), abs(tiles["r"]).max()) < s.TILES
+
+
+def test_long_expeditions_go_the_same_way_compiled_and_uncompiled() -> None:
+    """The uncompiled run also fails on any number that overflows its field."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-m", "tests.tongiaki.traces"]
+    plain = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert plain.returncode == 0, plain.stderr[-2000:]
+    assert plain.stdout.strip() == trace()

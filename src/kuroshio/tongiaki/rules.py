@@ -120,8 +120,7 @@ def _clear_map(sea: State) -> None:
     for island in range(ISLANDS):
         one = sea.islands[island]
         one.king = NONE
-        for beach in range(BEACHES):
-            one.room[beach] = CLOSED
+        close_beaches(one)
     for tile in range(TILES):
         for direction in range(SIDES):
             sea.tiles[tile].neighbour[direction] = NONE
@@ -150,6 +149,13 @@ def open_beaches(sea: State, box: Box, island: int) -> None:
     """An island is on the map: its beaches are empty and free."""
     for beach in range(box.beaches[island]):
         sea.islands[island].room[beach] = box.moorings[island, beach]
+
+
+@rule
+def close_beaches(island: Island) -> None:
+    """Nobody lands here: the island is royal, or not on the map."""
+    for beach in range(BEACHES):
+        island.room[beach] = CLOSED
 
 
 @rule
@@ -338,8 +344,7 @@ def found(sea: State, island: int) -> None:
     sea.supply[sea.colour] -= 1
     sea.kings[sea.colour] += 1
     one.king = sea.colour
-    for beach in range(BEACHES):
-        one.room[beach] = CLOSED
+    close_beaches(one)
     emit(sea, FOUNDED, sea.turn, island, sea.colour)
 
 
@@ -716,23 +721,21 @@ def stop_reaction(sea: State, box: Box) -> None:
     emit(sea, WENT_ROUND, sea.turn, 0, 0)
     for island in range(ISLANDS):
         if has_full_beach(sea.islands[island]) or is_used_up(sea, box, island):
-            remove_island(sea, island)
+            emit(sea, REMOVED, sea.turn, island, 0)
+            take_tile(sea, island)
+    for colour in range(sea.colours):
+        boats = 0
+        for island in range(ISLANDS):
+            if sea.tiles[island].laid == 0:
+                boats += take_back(sea, island, colour)
+        if boats > 0:
+            emit(sea, RETURNED, colour % sea.players, colour, boats)
+    for island in range(ISLANDS):
+        if sea.tiles[island].laid == 0:
+            close_beaches(sea.islands[island])
     forget_trips(sea)
     if not is_afoot(sea, box):
         sea.exploring = WITHOUT_A_BOAT
-
-
-@rule
-def remove_island(sea: State, island: int) -> None:
-    """An island leaves the game for good, its boats go back to their owners."""
-    emit(sea, REMOVED, sea.turn, island, 0)
-    for colour in range(sea.colours):
-        boats = take_back(sea, island, colour)
-        if boats > 0:
-            emit(sea, RETURNED, colour % sea.players, colour, boats)
-    for beach in range(BEACHES):
-        sea.islands[island].room[beach] = CLOSED
-    take_tile(sea, island)
 
 
 # --- moves ----------------------------------------------------------------------------------

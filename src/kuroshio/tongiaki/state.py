@@ -100,7 +100,7 @@ class State(Header, Strip):
     kings: Row[i8] = row(COLOURS)
     islands: Row[Island] = row(ISLANDS)
     tiles: Row[Tile] = row(TILES)  # islands first, then oceans
-    events: Row[Event] = row(48)
+    events: Row[Event] = row(64)
 
 
 # Why the game is over
@@ -127,7 +127,7 @@ LAST_ISLAND, LAST_OCEAN, CALM_SEA = range(3)
     FOUND_NO_ROOM,  # a colour, b boats: they go back to its supply
     WENT_ROUND,  # the reaction is endless
     REMOVED,  # a island
-    RETURNED,  # a colour, b boats, from an island removed
+    RETURNED,  # a colour, b boats, from the islands removed
     GREW_CALM,  # a rounds left until the game ends without a new tile
     CAME_LAST,  # the last tile of its kind is drawn: a LAST_ISLAND, LAST_OCEAN
     ENDED,  # a LAST_ISLAND, LAST_OCEAN, CALM_SEA
