@@ -20,7 +20,7 @@ DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-run warm test lint types format bench golden docs lock clean FORCE
+.PHONY: help play setup setup-run warm test tools lint types format bench golden docs lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -36,9 +36,18 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-test: lint types ## Lint, check the types and run the tests
+test: lint types tools ## Lint, check the types and run the tests
 	@$(MAKE) --no-print-directory warm
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+
+# Tests that need PostgreSQL are skipped without it, and say so.
+tools: ## Install PostgreSQL for the tests, where that can be done (Debian, as root)
+	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing PostgreSQL for the tests ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+			--no-install-recommends postgresql; } >/dev/null 2>&1 \
+		|| echo "PostgreSQL cannot be installed here: its tests will be skipped."; fi
 
 lint: setup ## Check style and formatting
 	$(PY) -m ruff check .
