@@ -58,7 +58,7 @@ one-click = One click is enough for everything
 keys-help = Keys: 1–9 and 0 choose a target, Enter acts, Escape lets go, U takes back, L opens the log.
 tap-a-target = Tap a glowing target.
 do-it = Do it
-offline = The connection is lost. Trying again …
+offline = The connection is lost. Trying again…
 plate-moving = to move
 plate-bot = bot, { $level }
 plate-here = here
@@ -139,7 +139,10 @@ namiji-do-keep = Choose a glowing cell of your rack, or release it.
 namiji-do-cast = Choose the net’s first cell in your rack.
 namiji-turn-down = Lay it down
 namiji-turn-across = Lay it across
-namiji-chance = { $left } tokens in the bag: { $percent } % crabs
+namiji-chance = { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+} in the bag: { $percent } % crabs
 namiji-keep-haul = { $tokens ->
     [one] Keep it
    *[other] Keep { $tokens }
@@ -149,7 +152,7 @@ namiji-target = { $station }, { $ahead ->
    *[other] { $ahead } spaces ahead
 }, slot { $slot }. { $pays }
 namiji-hint-angling = Take a fish from the school; another one turns up.
-namiji-hint-net = A net with two equal fish, if you have room.
+namiji-hint-net = A net with two fish alike, if you have room.
 namiji-hint-crustacean = Draw from the bag and stop in time: a point each.
 namiji-hint-whirlpool = { $left ->
     [0] You have no offering left.
@@ -176,7 +179,7 @@ lobby-namazu = The great catfish shakes the ringed city of Edo. Calm it with off
 players = Players
 bots = Bots
 play-now = Play now against bots
-starting = Starting …
+starting = Starting…
 compiling = The engine is being compiled for this machine; it takes a minute, once.
 new-table = New table
 my-games = My games
@@ -197,7 +200,7 @@ guest-number = Guest { $number }
 
 ## Before the start
 
-loading = Loading …
+loading = Loading…
 no-table = There is no such table.
 room-waiting = { $free ->
     [0] All seats are taken.

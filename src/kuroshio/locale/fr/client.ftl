@@ -23,7 +23,7 @@ status-yours = À vous :
 status-theirs = joue
 board = Plateau
 no-board = Ce jeu se joue avec les boutons à côté du plateau.
-watching = Spectateur
+watching = Mode spectateur
 undo = Annuler
 undo-key = Reprendre le dernier coup (U)
 undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
@@ -58,11 +58,11 @@ one-click = Un seul clic suffit pour tout
 keys-help = Touches : 1–9 et 0 choisissent une cible, Entrée joue, Échap renonce, U reprend un coup, L ouvre le journal.
 tap-a-target = Touchez une cible lumineuse.
 do-it = Jouer
-offline = La connexion est perdue. Nouvel essai …
+offline = La connexion est perdue. Nouvel essai…
 plate-moving = joue
 plate-bot = robot, { $level }
-plate-here = présent
-plate-away = absent
+plate-here = en ligne
+plate-away = hors ligne
 seat-open = libre
 curtain-title = C’est le tour de { $name }
 curtain-text = Passez l’appareil. Rien n’est montré avant que vous le disiez.
@@ -78,9 +78,9 @@ end-title = { $winners ->
    *[other] { $name } se partagent la victoire avec { points }
 }
 end-you = { $behind ->
-    [0] Vous finissez à la place { $place }, à égalité de points.
-    [one] Vous finissez à la place { $place }, à un point.
-   *[other] Vous finissez à la place { $place }, à { $behind } points.
+    [0] Vous finissez au rang { $place }, à égalité de points.
+    [one] Vous finissez au rang { $place }, à un point de la victoire.
+   *[other] Vous finissez au rang { $place }, à { $behind } points de la victoire.
 }
 end-sources = D’où viennent les points
 end-course = Les points au fil de la partie
@@ -119,13 +119,22 @@ namiji-deck-rock = Rochers sacrés
 namiji-deck-dock = Cartes Ponton
 namiji-deck-net = Filets
 namiji-deck-bag = Sac de la nasse
-namiji-school = Banc de poissons : { $up } visibles, { $down } cachés
+namiji-school = Banc de poissons : { $up ->
+    [one] { $up } visible
+   *[other] { $up } visibles
+}, { $down ->
+    [one] { $down } caché
+   *[other] { $down } cachés
+}
 namiji-school-short = Banc
 namiji-rack = Casier
 namiji-offerings = Offrandes
 namiji-trap = Nasse
 namiji-panoramas = Panoramas
-namiji-panorama-label = { $kind } : { $has } sections sur { $of }
+namiji-panorama-label = { $kind } : { $has ->
+    [one] { $has } section
+   *[other] { $has } sections
+} sur { $of }
 namiji-cards = Cartes Ponton et rochers sacrés
 namiji-no-cards = Aucune pour l’instant.
 namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
@@ -134,35 +143,38 @@ namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
    *[other] { $offerings } offrandes à bord
 }
 namiji-whole-sea = Toute la mer
-namiji-this-section = Cette section
+namiji-this-section = Ce tronçon
 namiji-do-keep = Choisissez une case lumineuse de votre casier, ou relâchez le poisson.
 namiji-do-cast = Choisissez la première case du filet dans votre casier.
-namiji-turn-down = Poser en long
-namiji-turn-across = Poser en large
-namiji-chance = { $left } jetons dans le sac : { $percent } % de crabes
+namiji-turn-down = Poser à la verticale
+namiji-turn-across = Poser à l’horizontale
+namiji-chance = { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+} dans le sac : { $percent } % de crabes
 namiji-keep-haul = { $tokens ->
     [one] Le garder
    *[other] Garder les { $tokens }
 }
 namiji-target = { $station }, { $ahead ->
-    [one] une case plus loin
-   *[other] { $ahead } cases plus loin
+    [one] une station plus loin
+   *[other] { $ahead } stations plus loin
 }, emplacement { $slot }. { $pays }
 namiji-hint-angling = Prenez un poisson du banc ; un autre est retourné.
-namiji-hint-net = Un filet de deux poissons pareils, si vous avez la place.
+namiji-hint-net = Un filet de deux poissons identiques, si vous avez la place.
 namiji-hint-crustacean = Piochez dans le sac et arrêtez à temps : un point par jeton.
 namiji-hint-whirlpool = { $left ->
     [0] Vous n’avez plus d’offrande.
-    [one] Mettez à l’eau votre dernière offrande.
-   *[other] Mettez une offrande à l’eau ; { $left } à bord.
+    [one] Mettez à flot votre dernière offrande.
+   *[other] Mettez une offrande à flot ; { $left } à bord.
 }
 namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
     [0] {""}
-   *[other] , et le bonus Panorama +{ $bonus }
+   *[other] , et le Bonus panorama +{ $bonus }
 }
-namiji-hint-rock = Regardez deux objectifs et gardez-en un.
-namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte en premier et repart en dernier.
-namiji-hint-port = Lève-tôt : +{ $points }
+namiji-hint-rock = Consultez deux objectifs et gardez-en un.
+namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
+namiji-hint-port = Jeton Arrivée : +{ $points }
 namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
 
 ## L’accueil
@@ -172,11 +184,11 @@ lobby-lead = Trois jeux de mer et de terre, dans votre navigateur.
 lobby-facts = { $first }–{ $last } joueurs
 lobby-namiji = Des bateaux de pêche font le tour d’une baie sacrée. Le dernier joue le premier.
 lobby-tongiaki = Quittez Tonga avec trop peu de bateaux et trouvez des îles. On ne traverse la mer qu’ensemble.
-lobby-namazu = Le grand poisson-chat ébranle les anneaux d’Edo. Apaisez-le par des offrandes avant les autres.
+lobby-namazu = Le grand poisson-chat ébranle les cercles d’Edo. Apaisez-le par des offrandes avant les autres.
 players = Joueurs
 bots = Robots
 play-now = Jouer contre des robots
-starting = On commence …
+starting = La partie commence…
 compiling = Le moteur est compilé pour cette machine ; cela prend une minute, une seule fois.
 new-table = Nouvelle table
 my-games = Mes parties
@@ -188,7 +200,7 @@ no-open-tables = Aucune table n’attend de joueurs.
 watch = Regarder
 sit = S’asseoir
 history = Parties finies
-history-place = place { $place } sur { $of }, { points }
+history-place = rang { $place } sur { $of }, { points }
 look = Voir
 your-name = Votre nom
 save = Enregistrer
@@ -197,7 +209,7 @@ guest-number = Invité { $number }
 
 ## Avant le début
 
-loading = Chargement …
+loading = Chargement…
 no-table = Cette table n’existe pas.
 room-waiting = { $free ->
     [0] Toutes les places sont prises.
@@ -245,11 +257,11 @@ option-namazu-win_limit-none = aucune
 
 ## Ce qui arrive encore à une table
 
-log-undone = a repris un coup
-log-timed-out = n’a plus de temps ; un robot continue
-log-returned = est de retour
-log-rose = a quitté la table
-log-sat = s’est assis
+log-undone = coup repris
+log-timed-out = temps écoulé ; un robot continue
+log-returned = retour à la table
+log-rose = départ de la table
+log-sat = place prise à la table
 away-text = Votre temps est écoulé, et un robot joue pour vous.
 away-return = Reprendre la main
 free-seat = Une place est libre ; un robot y joue.

@@ -1,8 +1,8 @@
 ### Ce que le serveur refuse, et pourquoi.
 
 refused-bad-message = Ce message est illisible ({ $detail }).
-refused-bad-setup = Une telle table n’est pas possible : { $detail }
-refused-bad-record = Cet enregistrement est inutilisable : { $detail }
+refused-bad-setup = Une telle table n’est pas possible : { $detail }
+refused-bad-record = Cet enregistrement est inutilisable : { $detail }
 refused-no-identity = Choisissez d’abord un nom.
 refused-not-seated = Il faut être assis à la table pour cela.
 refused-not-yours = Cette place n’est pas la vôtre.
@@ -24,17 +24,17 @@ refused-seats-open = { $count ->
 }
 refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas encore terminée.
-refused-illegal-move = « { $move } » n’est pas un coup de ce jeu.
+refused-illegal-move = « { $move } » n’est pas un coup de ce jeu.
 refused-nothing-to-undo = Vous n’avez rien à reprendre.
 refused-no-undo-asked = Personne ne veut reprendre un coup.
 refused-not-away = Vous jouez déjà en personne.
 refused-busy = La table est très occupée. Réessayez.
-refused-too-large = C’est trop grand : { $bytes } octets au plus.
+refused-too-large = C’est trop grand : { $bytes } octets au plus.
 refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé.
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
-refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
+refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.

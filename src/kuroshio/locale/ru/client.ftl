@@ -59,8 +59,8 @@ sound = Звуки
 one-click = На всё хватает одного щелчка
 keys-help = Клавиши: 1–9 и 0 выбирают цель, Enter делает ход, Escape снимает выбор, U берёт ход назад, L открывает журнал.
 tap-a-target = Коснитесь светящейся цели.
-do-it = Сделать
-offline = Связь потеряна. Пробуем снова …
+do-it = Сделать ход
+offline = Связь потеряна. Пробуем снова…
 plate-moving = ходит
 plate-bot = бот, { $level }
 plate-here = здесь
@@ -98,7 +98,7 @@ end-moves = { $moves ->
 }
 moment-best = Лучший ход: +{ $points }
 moment-lead = Впереди
-moment-lead-text = Дольше всех вёл { $name }. { $changes ->
+moment-lead-text = Дольше всех впереди: { $name }. { $changes ->
     [0] Лидер ни разу не менялся.
     [one] Лидер сменился { $changes } раз.
     [few] Лидер сменился { $changes } раза.
@@ -123,14 +123,14 @@ bot-admiral-about = думает дольше
 namiji-deck-rock = Священные скалы
 namiji-deck-dock = Карты причала
 namiji-deck-net = Сети
-namiji-deck-bag = Мешок ловушки
+namiji-deck-bag = Мешочек
 namiji-school = Косяк рыб: открытых { $up }, закрытых { $down }
 namiji-school-short = Косяк
 namiji-rack = Отсек для рыбы
 namiji-offerings = Подношения
 namiji-trap = Ловушка
 namiji-panoramas = Панорамы
-namiji-panorama-label = { $kind }: частей { $has } из { $of }
+namiji-panorama-label = { $kind }: секций { $has } из { $of }
 namiji-cards = Карты причала и священные скалы
 namiji-no-cards = Пока нет.
 namiji-if-now = если бы игра кончилась сейчас: { $points }; подношений на борту: { $offerings }
@@ -138,47 +138,55 @@ namiji-whole-sea = Всё море
 namiji-this-section = Этот участок
 namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
 namiji-do-cast = Выберите первую клетку сети в отсеке.
-namiji-turn-down = Положить вниз
-namiji-turn-across = Положить поперёк
-namiji-chance = В мешке жетонов: { $left }, крабов { $percent } %
+namiji-turn-down = Положить по вертикали
+namiji-turn-across = Положить по горизонтали
+namiji-chance = В мешочке { $left ->
+    [one] { $left } жетон
+    [few] { $left } жетона
+   *[many] { $left } жетонов
+}: { $percent } % крабов
 namiji-keep-haul = { $tokens ->
     [one] Оставить его
    *[other] Оставить все { $tokens }
 }
 namiji-target = { $station }, { $ahead ->
-    [one] через { $ahead } клетку
-    [few] через { $ahead } клетки
-   *[many] через { $ahead } клеток
+    [one] на { $ahead } станцию вперёд
+    [few] на { $ahead } станции вперёд
+   *[many] на { $ahead } станций вперёд
 }, место { $slot }. { $pays }
 namiji-hint-angling = Возьмите рыбу из косяка; откроется ещё одна.
 namiji-hint-net = Сеть с двумя одинаковыми рыбами, если есть место.
-namiji-hint-crustacean = Тяните из мешка и остановитесь вовремя: очко за жетон.
+namiji-hint-crustacean = Тяните из мешочка и остановитесь вовремя: очко за жетон.
 namiji-hint-whirlpool = { $left ->
     [0] Подношений у вас больше нет.
-    [one] Пустите по воде { $left } подношение, последнее.
+    [1] Пустите по воде последнее подношение.
    *[other] Пустите подношение по воде; на борту { $left }.
 }
-namiji-hint-panorama = Часть { $section } из { $of }: +{ $points }{ $bonus ->
+namiji-hint-panorama = Секция { $section } из { $of }: +{ $points }{ $bonus ->
     [0] {""}
    *[other] , и бонус за панораму +{ $bonus }
 }
 namiji-hint-rock = Посмотрите две цели и оставьте одну.
-namiji-hint-dock = Место { $slot }. Первое выбирает карту первым и уходит последним.
+namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
 namiji-hint-port = Ранняя пташка: +{ $points }
-namiji-hint-neutral = Ничейная лодка ничего не берёт, только мешает.
+namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
 
 ## Выбор игры
 
 lobby-title = Выберите игру
 lobby-lead = Три настольные игры о море и земле, в вашем браузере.
-lobby-facts = { $first }–{ $last } игроков
+lobby-facts = { $last ->
+    [one] { $first }–{ $last } игрок
+    [few] { $first }–{ $last } игрока
+   *[many] { $first }–{ $last } игроков
+}
 lobby-namiji = Рыбацкие лодки обходят священный залив. Последний ходит первым.
 lobby-tongiaki = Покиньте Тонгу, где лодок вечно мало, и найдите острова. Море переплывают только вместе.
 lobby-namazu = Огромный сом сотрясает кольца Эдо. Успокойте его подношениями раньше других.
 players = Игроки
 bots = Боты
 play-now = Играть с ботами
-starting = Начинаем …
+starting = Начинаем…
 compiling = Движок компилируется для этой машины; это займёт минуту, один раз.
 new-table = Новый стол
 my-games = Мои игры
@@ -199,7 +207,7 @@ guest-number = Гость { $number }
 
 ## До начала
 
-loading = Загрузка …
+loading = Загрузка…
 no-table = Такого стола нет.
 room-waiting = { $free ->
     [0] Все места заняты.
@@ -248,11 +256,11 @@ option-namazu-win_limit-none = нет
 
 ## Что ещё бывает за столом
 
-log-undone = взял ход назад
+log-undone = ход взят назад
 log-timed-out = время вышло; играет бот
-log-returned = вернулся
-log-rose = ушёл из-за стола
-log-sat = сел за стол
+log-returned = снова за столом
+log-rose = место оставлено
+log-sat = место занято
 away-text = Ваше время вышло, и за вас играет бот.
-away-return = Играть самому
+away-return = Вернуться в игру
 free-seat = Место свободно, за него играет бот.
