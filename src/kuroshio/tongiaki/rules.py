@@ -380,10 +380,12 @@ def draw_tile(sea: State) -> int:
 
 @rule
 def lay_tile(sea: State, box: Box, tile: int, rotation: int) -> None:
-    """Lay a tile where the boats, or the player, are heading for."""
-    beside = sea.tiles[sea.at]
-    q = beside.q + STEP_Q[sea.heading]
-    r = beside.r + STEP_R[sea.heading]
+    """Lay a tile where the boats, or the player, are heading for; on an empty map in its middle."""
+    q = 0
+    r = 0
+    if sea.at != NONE:
+        q = sea.tiles[sea.at].q + STEP_Q[sea.heading]
+        r = sea.tiles[sea.at].r + STEP_R[sea.heading]
     put_tile(sea, tile, q, r, rotation)
     emit(sea, LAID, sea.turn, tile, rotation)
     if tile < ISLANDS:
@@ -402,12 +404,7 @@ def explore(sea: State, box: Box) -> None:
         if sea.tiles[tile].laid == 1:
             sea.ask = ASK_LAY
             return
-    # Nothing is left on the map: the tile becomes its new middle.
-    put_tile(sea, sea.tile, 0, 0, 0)
-    emit(sea, LAID, sea.turn, sea.tile, 0)
-    if sea.tile < ISLANDS:
-        open_beaches(sea, box, sea.tile)
-    settle(sea)
+    turn_tile(sea, box, 0)  # on an empty map there is nothing to choose
 
 
 @rule
@@ -436,7 +433,6 @@ def settle(sea: State) -> None:
             sea.to_place = 1
             sea.ask = ASK_PUT
         sea.exploring = NOT_EXPLORING
-    sea.tile = NONE
 
 
 # --- expeditions ----------------------------------------------------------------------------
