@@ -51,7 +51,8 @@ from kuroshio.namazu.state import (
     TREMOR,
 )
 
-# Bundles: 1 to 4 goods of one class, by how many of each of its three kinds.
+# Bundles: 1 to 4 goods of one class, by how many of each of its three kinds. They come with the
+# code and not with the box, so compiled rules may keep them as constants.
 BUNDLES = np.array(
     [
         (size - more, more - most, most)

@@ -68,8 +68,8 @@ def _cell(drawing: Drawing, cell: CellView) -> None:
     fill = "#C9C2B4" if cell.blocked else ground
     drawing.polygon(outline, fill=fill, stroke=INK, stroke_width=1.5)
     x, y = _point((inner + outer) / 2, sector)
-    size = 13 if cell.ring == "city" else 15
-    drawing.text(x, y - 20, cell.kind, size, fill=ink, font_weight="bold")
+    size = 12 if cell.ring == "city" else 14
+    drawing.text(x, y - 20, cell.name, size, fill=ink, font_weight="bold")
     if cell.blocked:
         drawing.text(x, y + 10, "×", 34, fill=VERMILION)
     price = [good for good, n in cell.price.items() for _ in range(n)]
@@ -127,16 +127,16 @@ def _plate(drawing: Drawing, view: NamazuView, family: FamilyView, y: float) -> 
     )
     drawing.text(x + 14, y + 56, strength, 13, text_anchor="start")
     for n, (good, count) in enumerate(family.goods.items()):
-        _cube(drawing, x + 24 + 42 * n, y + 76, 9, good)
-        drawing.text(x + 42 + 42 * n, y + 81, str(count), 13)
-    drawing.text(x + 316, y + 81, f"{family.kobans} Kobans", 13, text_anchor="start")
+        _cube(drawing, x + 24 + 38 * n, y + 76, 9, good)
+        drawing.text(x + 42 + 38 * n, y + 81, str(count), 13)
+    drawing.text(x + PLATE - 30, y + 81, f"{family.kobans} Kobans", 13, text_anchor="end")
     works = [*family.contracts, *family.improvements] or ["no contracts, no improvements"]
     drawing.text(x + 14, y + 108, ", ".join(works), 12, text_anchor="start")
     third = "third ashigaru" if family.third else f"third ashigaru: altar + {family.third_needs}"
     drawing.text(x + 14, y + 126, third, 12, text_anchor="start", fill=FAINT)
-    for n, altar in enumerate(family.altars[:14]):
-        ax, ay = x + 14 + 50 * (n % 7), y + 136 + 30 * (n // 7)
-        drawing.text(ax, ay + 9, f"{altar.number} {altar.series[:6]}", 10, text_anchor="start")
+    for n, altar in enumerate(family.altars[:12]):
+        ax, ay = x + 14 + 58 * (n % 6), y + 136 + 30 * (n // 6)
+        drawing.text(ax, ay + 9, f"{altar.number} {altar.series}", 10, text_anchor="start")
         for k, good in enumerate(altar.offerings):
             _cube(drawing, ax + 5 + 11 * k, ay + 19, 5, good)
     cards = ", ".join(card or "hidden" for card in family.cards)
