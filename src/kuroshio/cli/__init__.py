@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "replay a recorded game and verify it",
     "arena": "let bots play matches against each other",
     "bot": "be a bot that speaks JSON lines",
+    "lab": "play many games and write down what happens in them",
     "bench": "measure the engine",
     "warm": "compile all games now, so that later starts are quick",
 }
