@@ -65,4 +65,7 @@ def _play_in_processes(
                 raise
             again += running.values()
         finally:
+            if running:  # stopped: nobody waits for games that are half played
+                for process in list((pool._processes or {}).values()):
+                    process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,168 @@
+"""The arena: fair seats, results that do not depend on where they are played, no work lost."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kuroshio.arena import Match, Played, play_game, play_match, summary
+from kuroshio.arena import match as match_module
+from kuroshio.arena.ladder import climb, markers, write_table
+from kuroshio.arena.report import rate, wilson
+from kuroshio.cli import main
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.table import Table
+
+MATCH = Match(game="namiji", bots=["sailor:1", "deckhand", "deckhand"], games=6, seed=3)
+
+
+def test_every_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    class Spy(Table):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            seen.append(self.seed)
+
+    monkeypatch.setattr(match_module, "Table", Spy)
+    for number in range(6):
+        play_game(MATCH, number)
+    assert list(Counter(seen).values()) == [3, 3]
+
+
+def test_a_better_bot_wins_from_every_seat() -> None:
+    played = list(play_match(MATCH, range(6)))
+    assert sum(one.places[0] == 1 for one in played) >= 5
+
+
+def test_workers_play_the_same_games() -> None:
+    here = list(play_match(MATCH, range(4)))
+    there = sorted(play_match(MATCH, range(4), workers=2), key=lambda one: one.number)
+    assert there == here
+
+
+def test_a_match_is_the_same_when_it_is_resumed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    common = ["arena", "namiji", "--bots", "sailor:1,deckhand", "--games", "6", "--json"]
+    assert main([*common, "--out", str(whole)]) == 0
+    first = json.loads(capsys.readouterr().out)
+    lines = whole.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 7
+    part.write_text("".join(lines[:3]) + lines[4] + lines[5][:20], encoding="utf-8")
+    assert main(["arena", "--resume", str(part), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert len(part.read_text(encoding="utf-8").splitlines()) == 7
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a child there")
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    out = tmp_path / "match.jsonl"
+    script = "import sys; from kuroshio.cli import main; sys.exit(main())"
+    arguments = ["arena", "namiji", "--bots", "sailor:1,deckhand", "--games", "100000"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, *arguments, "--out", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Whoever runs the tests in the background ignores Ctrl-C, and so would the child.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    for _ in range(1200):
+        if out.exists() and len(out.read_bytes().splitlines()) > 3:
+            break
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    said, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert f"--resume {out}" in complaint
+    assert "sailor:1" in said
+    lines = out.read_bytes().splitlines()
+    assert msgspec.json.decode(lines[0], type=Match).games == 100000
+    assert [msgspec.json.decode(line, type=Played).number for line in lines[1:]] == list(
+        range(len(lines) - 1)
+    )
+
+
+def test_the_summary_counts_shared_wins_and_places() -> None:
+    match = Match(game="namiji", bots=["sailor", "deckhand", "deckhand"], games=2)
+    played = [Played(0, [9, 9, 5], [1, 1, 3], 10), Played(1, [9, 5, 5], [1, 2, 2], 10)]
+    sailor, deckhand = summary(match, played)
+    assert (sailor.seats, sailor.games, sailor.wins, sailor.share) == (1, 2, 1.5, 0.75)
+    assert (deckhand.seats, deckhand.games, deckhand.wins) == (2, 4, 0.5)
+    assert sailor.place == 1.25  # 1½ and 1
+    assert deckhand.place == 2.375
+    assert sailor.rating > deckhand.rating
+
+
+def test_intervals_are_wilsons() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_ratings_follow_the_results() -> None:
+    ratings = rate([(["a", "b", "c"], [1, 2, 3])] * 10)
+    assert ratings["a"] > ratings["b"] > ratings["c"]
+    assert rate([(["a", "a"], [1, 2])]) == {"a": 0.0}
+
+
+def test_the_ladder_is_written_between_its_markers(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    first, last = markers("namiji")
+    page.write_text(f"above\n{first}\nold\n{last}\nbelow\n", encoding="utf-8")
+
+    def play(match: Match) -> tuple[list[Played], bool]:
+        others = len(match.bots) - 1
+        return [Played(0, [5] + [1] * others, [1] + [2] * others, 9)], False
+
+    text, stopped = climb("namiji", 1, 1, play)
+    assert not stopped
+    write_table(page, "namiji", text)
+    write_table(page, "namiji", text)
+    written = page.read_text(encoding="utf-8")
+    assert written.startswith("above\n")
+    assert written.endswith("below\n")
+    assert "old" not in written
+    assert written.count("| sailor | 3 × deckhand | 100.0 % |") == 1
+    page.write_text("nothing", encoding="utf-8")
+    with pytest.raises(BadSetup, match="has no lines"):
+        write_table(page, "namiji", text)
+
+
+def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
+    tuning = ["arena", "tune", "namiji", "--players", "2", "--bots", "captain:3"]
+    assert main([*tuning, "--try", "depth=0,2", "--games", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "parity is 50.0 %" in said
+    assert "depth=2: " in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        ([], "name one game"),
+        (["namiji", "--bots", "pirate"], "there is no bot 'pirate'"),
+        (["namiji", "--bots", "sailor,sailor,sailor", "--players", "4"], "3 bots for 4 seats"),
+        (["namiji", "--games", "-1"], "at least one game"),
+        (["tune", "namiji"], "what to try"),
+        (["--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert problem in capsys.readouterr().err
