@@ -1,0 +1,40 @@
+### Namazu's board
+
+client-namazu-board = Edo: three rings of nine cells
+client-namazu-sector = Sector { $sector }
+client-namazu-sector-before = The sector before
+client-namazu-sector-after = The next sector
+client-namazu-blocked = blocked
+client-namazu-free = free
+client-namazu-pact = pact
+client-namazu-quake = Quake
+client-namazu-round = round
+client-namazu-appeasement = Offerings: { $now } of { $limit }
+client-namazu-cards-left = Yakuza cards left
+client-namazu-brigands-left = Brigands left in the bag
+client-namazu-altars = Altars for sale
+client-namazu-altars-own = Altars
+client-namazu-choose-altar = Choose one of the altars on the board.
+client-namazu-improvements = Improvements
+client-namazu-third = Third ashigaru
+client-namazu-card = Yakuza card
+client-namazu-cards = Yakuza cards
+client-namazu-force = Force { $force }
+client-namazu-shield = Shield { $shield }
+client-namazu-of = you have { $have }
+client-namazu-brigands-beaten = Brigands beaten
+client-namazu-wins = Tournaments won
+client-namazu-houses = Buildings
+client-namazu-contracts = Contracts
+client-namazu-give = Give
+client-namazu-get = Take
+client-namazu-pick-goods = Pick goods.
+client-namazu-put-back = Put it back
+client-namazu-not-now = Not now
+client-namazu-more = { $altars ->
+    [one] { $altars } altar
+   *[other] { $altars } altars
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, improvements …

@@ -1,0 +1,40 @@
+### Le plateau de Namazu
+
+client-namazu-board = Edo : trois cercles de neuf cases
+client-namazu-sector = Secteur { $sector }
+client-namazu-sector-before = Secteur précédent
+client-namazu-sector-after = Secteur suivant
+client-namazu-blocked = case bloquée
+client-namazu-free = gratuit
+client-namazu-pact = pacte
+client-namazu-quake = Séisme
+client-namazu-round = manche
+client-namazu-appeasement = Offrandes : { $now } sur { $limit }
+client-namazu-cards-left = Cartes Yakuza restantes
+client-namazu-brigands-left = Brigands restant dans le sac
+client-namazu-altars = Autels à bâtir
+client-namazu-altars-own = Autels
+client-namazu-choose-altar = Choisissez un des autels du plateau.
+client-namazu-improvements = Améliorations
+client-namazu-third = Troisième ashigaru
+client-namazu-card = Carte Yakuza
+client-namazu-cards = Cartes Yakuza
+client-namazu-force = Force { $force }
+client-namazu-shield = Bouclier { $shield }
+client-namazu-of = vous avez { $have }
+client-namazu-brigands-beaten = Brigands vaincus
+client-namazu-wins = Tournois gagnés
+client-namazu-houses = Bâtiments
+client-namazu-contracts = Contrats
+client-namazu-give = Donner
+client-namazu-get = Prendre
+client-namazu-pick-goods = Choisissez des ressources.
+client-namazu-put-back = Remettre
+client-namazu-not-now = Pas maintenant
+client-namazu-more = { $altars ->
+    [one] { $altars } autel
+   *[other] { $altars } autels
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, améliorations…
