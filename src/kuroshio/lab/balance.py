@@ -23,7 +23,7 @@ SECTIONS: dict[str, list[Section]] = {
     ],
     "namazu": [
         ("Length", "a game", lambda s: {"rounds": sum(s.uses("began-turn").values()) / s.players}),
-        ("Points by source", "a seat", lambda s: s.totals("scored")),
+        ("Points by source", "a seat", lambda s: _namazu_points(s)),
         ("Use of the cells", "a game", lambda s: _by_type(s.uses("activated"))),
         ("Improvements bought", "a game", lambda s: s.uses("improved")),
         ("Yakuza cards played", "a game", lambda s: s.uses("played")),
@@ -37,6 +37,11 @@ def _namiji_points(survey: Survey) -> dict[str, float]:
     points["rack"] = sum(survey.totals("scored-line").values())
     points["rocks"] = sum(survey.totals("scored-rock").values())
     return points
+
+
+def _namazu_points(survey: Survey) -> dict[str, float]:
+    """Goals are told card by card."""
+    return {**survey.totals("scored"), "goals": sum(survey.totals("scored-goal").values())}
 
 
 def _by_type(uses: dict[str, float]) -> dict[str, float]:
