@@ -17,9 +17,9 @@ from kuroshio.core.records import Records, unpacked
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
-    """A game's components: numbers for the rules, names for people."""
+    """A game's components: numbers for the rules, names for people. Equal boxes have one `hash`."""
 
     text: str  # the TOML that it was read from
     record: Records  # one record, as the rules see it

@@ -11,8 +11,8 @@ read and write the fields in place (`sea.boats[2].rack[0] = 5`).
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -91,7 +91,7 @@ def copied(records: Records) -> Records:
 
 class Plain:
     """A record as plain Python: numbers, lists, and more of these; quick to read, cut off from
-    the record it was made from."""
+    the record it was made from. Never written to: equal records in a row may be one object."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.__dict__ = fields
@@ -106,46 +106,52 @@ def unpacked(records: Records, i: int = 0) -> Any:
     return build(layout.unpack_from(records.tobytes(), i * records.dtype.itemsize))
 
 
-Build = Callable[[Sequence[int]], Any]
+Build = Callable[[tuple[int, ...]], Any]
 
 
 @cache
 def _plan(kind: np.dtype[Any]) -> tuple[struct.Struct, Build]:
-    """How the bytes of a type are read, and what is built of the numbers.
-
-    The builder is one expression written for the type: a tree of small functions would need
-    three times as long.
-    """
-    codes, _, expression = _describe(kind, 0)
-    build: Build = eval(f"lambda n: {expression}", {"Plain": Plain})
-    return struct.Struct("<" + codes), build
+    """How the bytes of a type are read, and what is built of the numbers."""
+    parts: dict[str, Any] = {"Plain": Plain}
+    codes, _, expression = _describe(kind, 0, parts)
+    return struct.Struct("<" + codes), _builder(expression, parts)
 
 
-def _describe(kind: np.dtype[Any], first: int) -> tuple[str, int, str]:
+def _builder(expression: str, parts: dict[str, Any]) -> Build:
+    """One expression written for a type: a tree of small functions would need thrice as long."""
+    build: Build = eval(f"lambda n: {expression}", parts)
+    return build
+
+
+def _describe(kind: np.dtype[Any], first: int, parts: dict[str, Any]) -> tuple[str, int, str]:
     """The struct codes of a type, how many numbers it holds, and what is built of the numbers
     from the given place on."""
     if kind.subdtype is not None:
         element, shape = kind.subdtype
-        return _describe_row(element, shape, first)
+        return _describe_row(element, shape, first, parts)
     if kind.fields is None:
         return kind.char.replace("l", "q"), 1, f"n[{first}]"
-    codes, count, parts = "", 0, []
+    codes, count, fields = "", 0, []
     for name in kind.names or ():
-        layout, numbers, expression = _describe(kind.fields[name][0], first + count)
-        parts.append(f"{name!r}: {expression}")
+        layout, numbers, expression = _describe(kind.fields[name][0], first + count, parts)
+        fields.append(f"{name!r}: {expression}")
         codes += layout
         count += numbers
-    return codes, count, f"Plain({{{', '.join(parts)}}})"
+    return codes, count, f"Plain({{{', '.join(fields)}}})"
 
 
 def _describe_row(
-    element: np.dtype[Any], shape: tuple[int, ...], first: int
+    element: np.dtype[Any], shape: tuple[int, ...], first: int, parts: dict[str, Any]
 ) -> tuple[str, int, str]:
     if len(shape) > 1:
         element = np.dtype((element, shape[1:]))
-    codes, count, _ = _describe(element, first)
+    codes, count, expression = _describe(element, 0, parts)
     places = range(first, first + shape[0] * count, count)
     if element.fields is None and element.subdtype is None:
         return codes * shape[0], len(places), f"[*n[{places.start}:{places.stop}]]"
-    parts = ", ".join(_describe(element, place)[2] for place in places)
-    return codes * shape[0], shape[0] * count, f"[{parts}]"
+    # Most records of a row did not change since the last time: they are not built again.
+    part = f"part{len(parts)}"
+    build = _builder(expression, parts)
+    parts[part] = lru_cache(maxsize=4096)(build) if element.fields is not None else build
+    row = ", ".join(f"{part}(n[{place}:{place + count}])" for place in places)
+    return codes * shape[0], shape[0] * count, f"[{row}]"

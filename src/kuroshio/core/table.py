@@ -62,7 +62,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None after the end."""
-        return None if self.over else int(self.state.turn)
+        return None if self.over else int(self._states["turn"][0])
 
     @property
     def over(self) -> bool:

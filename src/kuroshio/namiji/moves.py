@@ -56,9 +56,12 @@ DONE = CHOOSE + DOCK_CARDS
 MOVES = DONE + 1
 
 
+CELL_NAMES = tuple(f"{column}{line}" for line in range(1, ROWS + 1) for column in "ABCD"[:COLUMNS])
+
+
 def cell_name(cell: int) -> str:
     """`B2` for column B, row 2."""
-    return f"{'ABCD'[cell % COLUMNS]}{cell // COLUMNS + 1}"
+    return CELL_NAMES[cell]
 
 
 def placement(number: int) -> tuple[int, bool]:

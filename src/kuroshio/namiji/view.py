@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from kuroshio.core.view import (
     yes_no,
 )
 from kuroshio.namiji import state as s
-from kuroshio.namiji.moves import cell_name
+from kuroshio.namiji.moves import CELL_NAMES, cell_name
 
 PANORAMA_NAMES = ("dolphin", "octopus", "whale")
 SOURCE_NAMES = (
@@ -114,7 +115,9 @@ class NamijiView(View, kw_only=True):
 def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView:
     """Everything that the state shows to its eyes."""
     over = bool(sea.over)
-    boats = [_boat(sea, box, seat) for seat in range(sea.boat_count)]
+    boats = [
+        _boat(sea.boats[seat], box, seat, seat >= sea.players) for seat in range(sea.boat_count)
+    ]
     return NamijiView(
         game="namiji",
         players=sea.players,
@@ -126,7 +129,7 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView
         scores=scores,
         standing=places,
         direction="counter-clockwise" if sea.reverse else "clockwise",
-        route=_route(sea, box),
+        route=_route(box, bool(sea.reverse), sea.players),
         boat=None if over else sea.boat,
         boats=boats,
         order=sorted(range(len(boats)), key=lambda n: (boats[n].space, -boats[n].slot)),
@@ -144,16 +147,19 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView
     )
 
 
-def _boat(sea: Any, box: Box, seat: int) -> BoatView:
-    boat = sea.boats[seat]
+@lru_cache(maxsize=4096)
+def _boat(boat: Any, box: Box, seat: int, neutral: bool) -> BoatView:
     return BoatView(
         seat=seat,
-        neutral=bool(seat >= sea.players),
+        neutral=neutral,
         space=boat.space,
         slot=boat.slot + 1,
         home=bool(boat.space == box.plain.length),
         points=dict(zip(SOURCE_NAMES, boat.points, strict=True)),
-        rack={cell_name(cell): _cell(boat, box, cell) for cell in range(s.CELLS)},
+        rack={
+            name: None if fish == s.NONE else _cell(box, fish, net)
+            for name, fish, net in zip(CELL_NAMES, boat.rack, boat.net_in, strict=True)
+        },
         lines=[name for name, done in zip(LINE_NAMES, boat.lines, strict=True) if done],
         shrimp=boat.shrimp,
         crabs=boat.crabs,
@@ -166,23 +172,21 @@ def _boat(sea: Any, box: Box, seat: int) -> BoatView:
     )
 
 
-def _cell(boat: Any, box: Box, cell: int) -> Cell | None:
-    if boat.rack[cell] == s.NONE:
-        return None
-    net = boat.net_in[cell]
-    return Cell(box.names["fish"][boat.rack[cell]], box.names["nets"][net] if net >= 0 else None)
+def _cell(box: Box, fish: int, net: int) -> Cell:
+    return Cell(box.names["fish"][fish], box.names["nets"][net] if net >= 0 else None)
 
 
-def _route(sea: Any, box: Box) -> list[Space]:
+@lru_cache(maxsize=32)
+def _route(box: Box, reverse: bool, players: int) -> list[Space]:
     """The spaces in sailing order, from the start port to the finish port."""
     record = box.plain
     spaces = []
     for space in range(record.length + 1):
-        place = record.length - space if sea.reverse else space
+        place = record.length - space if reverse else space
         station = s.PORT if space in (0, record.length) else record.route[place]
-        slots = 2 if record.double[place] and sea.players >= 4 else 1
+        slots = 2 if record.double[place] and players >= 4 else 1
         if station >= s.DOCK:
-            slots = max(3, sea.players)
+            slots = max(3, players)
         spaces.append(Space(box.names["stations"][station], slots))
     return spaces
 
