@@ -38,7 +38,12 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.db = db
-        self.settings = {"KUROSHIO_LIMITS": "0", "KUROSHIO_SECRET": SECRET, **settings}
+        self.settings = {
+            "KUROSHIO_GAMES": "namiji",
+            "KUROSHIO_LIMITS": "0",
+            "KUROSHIO_SECRET": SECRET,
+            **settings,
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

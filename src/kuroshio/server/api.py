@@ -21,7 +21,7 @@ from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import history
 from kuroshio.server import messages as m
-from kuroshio.server.identity import new_id
+from kuroshio.server.identity import clean_name, new_id
 from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
@@ -132,9 +132,7 @@ async def post_me(request: Request) -> Response:
     """Take a name; the first time, also an identity, which comes as a cookie and as a token."""
     service = service_of(request)
     wish = await body(request, m.NewName)
-    name = " ".join(wish.name.split())
-    if not name or not name.isprintable():
-        raise Refused("bad-message", detail="name")
+    name = clean_name(wish.name)
     try:
         player = await me(request)
         token = None
@@ -242,6 +240,8 @@ async def get_table(request: Request) -> Response:
     room = await _room(request)
     player = service.signer.of(request)
     after = number(request, "after", room.live.n)
+    if after > room.live.n and service.store.shared:
+        await room.catch_up(after)  # heard from another process
     wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
     if wait:
         await room.changed_after(after, player, wait)

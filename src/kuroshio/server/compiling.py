@@ -13,7 +13,7 @@ from typing import Literal
 
 from kuroshio.cli.warm import is_warm, warm
 from kuroshio.core.compiled import PLAIN
-from kuroshio.games import NAMES, game_named
+from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
 
 log = logging.getLogger("kuroshio.compiling")
@@ -22,8 +22,8 @@ State = Literal["waiting", "compiling", "ready", "failed"]
 
 
 class Compiler:
-    def __init__(self) -> None:
-        self.states: dict[str, State] = dict.fromkeys(NAMES, "waiting")
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self.states: dict[str, State] = dict.fromkeys(games, "waiting")
         self._changed = asyncio.Event()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -33,7 +33,7 @@ class Compiler:
 
     async def run(self) -> None:
         """Make all games ready, those in the cache first."""
-        for name in sorted(NAMES, key=lambda name: not is_warm(name)):
+        for name in sorted(self.states, key=lambda name: not is_warm(name)):
             await self._prepare(name)
 
     async def _prepare(self, name: str) -> None:
@@ -65,6 +65,8 @@ class Compiler:
 
     async def need(self, name: str, seconds: float = 0) -> None:
         """Wait a while for a game, or refuse."""
+        if name not in self.states:
+            raise Refused("bad-setup", detail=name)
         deadline = time.monotonic() + seconds
         while self.states[name] != "ready":
             left = deadline - time.monotonic()

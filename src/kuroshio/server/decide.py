@@ -6,6 +6,7 @@ from kuroshio.bots import LEVELS
 from kuroshio.core.errors import IllegalMove
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
+from kuroshio.server.identity import clean_name
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 
@@ -15,7 +16,8 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
     held = table.held_by(player)
     match command:
         case m.Sit():
-            return _sit(table, player, command.name or name, command.seat)
+            own = clean_name(command.name) if command.name else name
+            return _sit(table, player, own, command.seat)
         case m.Move():
             return _move(table, _need_seat(held), command)
         case m.Leave():

@@ -10,6 +10,7 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.server.refusals import Refused
 from kuroshio.server.settings import Settings
 
 COOKIE = "kuroshio"
@@ -26,6 +28,18 @@ YEAR = 365 * 86400
 def new_id() -> str:
     """80 random bits, for a table or a player: whoever does not know it cannot guess it."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_id(text: str) -> bool:
+    return re.fullmatch("[a-z2-7]{16}", text) is not None
+
+
+def clean_name(name: str) -> str:
+    """A name without line breaks and the like."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refused("bad-message", detail="name")
+    return name
 
 
 class Signer:

@@ -24,7 +24,7 @@ from kuroshio.server.decide import decide
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Result, Row, StoreDown
-from kuroshio.server.updates import now_ms, seat_info, update
+from kuroshio.server.updates import now_ms, seat_info, table_info, update
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -54,13 +54,14 @@ class Room:
         self.presence = 0  # grows with every change of who is connected
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
         self._lock = asyncio.Lock()
+        self._info: m.TableInfo | None = None
         self._encoded: dict[tuple[tuple[int, ...], int], str] = {}
         self._mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._shown = live.header.seats + live.header.status
+        self._shown: tuple[object, ...] = ()  # what the lobby shows
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -77,9 +78,25 @@ class Room:
         if self._stale:
             await self._catch_up()
         for _ in range(ATTEMPTS):
-            if await self._write(decision()):
+            try:
+                entries = decision()
+            except Refused:
+                # Perhaps the client has heard from another process what is not known here yet.
+                if not self.service.store.shared or not await self._news():
+                    raise
+                continue
+            if await self._write(entries):
                 return self.live.n
         raise Refused("busy")
+
+    async def _news(self) -> bool:
+        """Catch up; whether there was anything."""
+        before = self.live.n
+        await self._catch_up()
+        if self.live.n == before:
+            return False
+        self._changed()
+        return True
 
     async def _write(self, entries: Sequence[e.AnyEntry]) -> bool:
         """Commit entries and take them over; False if another process came in between."""
@@ -117,10 +134,7 @@ class Room:
         """Take over what other processes wrote, up to entry n at least."""
         async with self._lock:
             if n is None or n > self.live.n:
-                before = self.live.n
-                await self._catch_up()
-                if self.live.n > before:
-                    self._changed()
+                await self._news()
 
     # --- watching ---------------------------------------------------------------------------
 
@@ -130,9 +144,15 @@ class Room:
         since = max(0, min(since, self.live.n))
         key = (held, since)
         if key not in self._encoded:
-            made = update(self.live, held, since, self.connected())
+            self._info = self._info or table_info(self.live, self.connected())
+            made = update(self.live, held, since, self._info)
             self._encoded[key] = _encoder.encode(made).decode()
         return self._encoded[key]
+
+    def _forget(self) -> None:
+        """What was encoded is no longer so."""
+        self._encoded.clear()
+        self._info = None
 
     def connected(self) -> list[bool]:
         here = {watcher.player for watcher in self.watchers}
@@ -164,7 +184,7 @@ class Room:
     def come_or_gone(self, announce: bool = True) -> None:
         """Tell everyone who is connected now."""
         self.presence += 1
-        self._encoded.clear()
+        self._forget()
         for watcher in self.watchers:
             watcher.wake.set()
         if announce:
@@ -196,7 +216,7 @@ class Room:
 
     def _changed(self) -> None:
         self.used = time.monotonic()
-        self._encoded.clear()
+        self._forget()
         for watcher in self.watchers:
             watcher.wake.set()
         if self.live.over:
@@ -274,14 +294,20 @@ class Room:
     def show(self) -> None:
         """Renew what the lobby shows, where that has changed; at the end, write the results."""
         live = self.live
-        seats = _encoder.encode([seat_info(seat, False) for seat in live.seats]).decode()
-        if seats + live.status == self._shown:
+        if live.header.uploaded:
             return
-        self._shown = seats + live.status
+        shown = (live.status, *((s.player, s.name, s.level, s.away) for s in live.seats))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        seats = _encoder.encode([seat_info(seat, False) for seat in live.seats]).decode()
+        if (seats, live.status) == (live.header.seats, live.header.status):
+            return  # just loaded
+        live.header.seats, live.header.status = seats, live.status
         store = self.service.store
         people = sorted(live.people())
         self.service.spawn(_quietly(store.show(self.id, live.status, seats, people, live.at)))
-        if live.over and not live.header.uploaded:
+        if live.over:
             self.service.spawn(_quietly(store.add_results(results(live))))
 
     async def _rematch(self, player: str) -> int:

@@ -22,7 +22,7 @@ from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.decide import check_level
-from kuroshio.server.identity import Signer, new_id
+from kuroshio.server.identity import Signer, clean_name, is_id, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.metrics import Metrics
@@ -47,7 +47,7 @@ class Service:
         self.process = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(settings.bot_threads)
-        self.compiler = Compiler()
+        self.compiler = Compiler(settings.served)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.stopping = False
@@ -161,6 +161,8 @@ class Service:
         """A table by its id, brought back into memory if need be."""
         if (room := self.rooms.get(table)) is not None:
             return room
+        if not is_id(table):
+            raise Refused("no-table")
         if self.stopping:
             raise Refused("stopping")
         if table not in self._loading:
@@ -252,7 +254,8 @@ class Service:
         header = _header(wish, table.options, table.game.version)
         header.uploaded, header.status = True, "over"
         made: list[e.AnyEntry] = [
-            e.Sat(n, f"upload:{n}", name[:24]) for n, name in enumerate(table.seats)
+            e.Sat(n, f"upload:{n}", name[:24] if name.isprintable() else "")
+            for n, name in enumerate(table.seats)
         ]
         made.append(e.Started())
         for n, move in enumerate(table.line):
@@ -291,7 +294,7 @@ def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
         return e.Seated(n, wish.level)
     if wish.kind == "open":
         return None
-    return e.Sat(n, player.id, wish.name or player.name)
+    return e.Sat(n, player.id, clean_name(wish.name) if wish.name else player.name)
 
 
 async def _unless_down(work: Coroutine[Any, Any, None]) -> None:

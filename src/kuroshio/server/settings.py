@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.games import NAMES, game_named
 
 PREFIX = "KUROSHIO_"
 
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs cookies; a file in the data folder, made when missing, if empty
     origins: str = ""  # more origins that may connect, separated by commas
     https: bool = False  # cookies are sent over HTTPS only
+    games: str = ""  # those that are served, separated by commas; all if empty
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # as many as there are cores if 0
     bot_pause: float = 0.0  # seconds before a bot's move
@@ -56,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def store_url(self) -> str:
         return self.db or f"sqlite:///{self.folder / 'kuroshio.db'}"
+
+    @property
+    def served(self) -> tuple[str, ...]:
+        return tuple(name.strip() for name in self.games.split(",") if name.strip()) or NAMES
 
     def environment(self) -> dict[str, str]:
         """The settings as environment variables, for processes that are started with them."""
@@ -80,6 +86,8 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         problem, _, where = str(error).partition(" - at `$.")
         name = PREFIX + where.strip("`").upper()
         raise BadSetup(f"setting {name}: {problem[0].lower()}{problem[1:]}") from None
+    for name in settings.served:
+        game_named(name)
     if settings.workers > 1 and settings.store_url.startswith("sqlite:"):
         raise BadSetup(
             "several workers need PostgreSQL: --db postgresql://…; SQLite serves one process"

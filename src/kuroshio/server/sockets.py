@@ -45,6 +45,8 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         room = await service.room(socket.path_params["table"])
+        if service.store.shared:
+            await room.catch_up()
         await Connection(service, room, socket).run()
     except Refused as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -59,7 +61,8 @@ class Connection(Watcher):
 
     def __init__(self, service: Service, room: Room, socket: WebSocket) -> None:
         after = socket.query_params.get("after", "")
-        since = int(after) if after.isdecimal() and len(after) < 10 else room.live.n
+        last = room.live.n
+        since = min(int(after), last) if after.isdecimal() and len(after) < 10 else last
         super().__init__(service.signer.of(socket), since)
         self._service = service
         self._room = room

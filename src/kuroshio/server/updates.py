@@ -19,9 +19,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def update(
-    table: LiveTable, held: tuple[int, ...], since: int, connected: Sequence[bool]
-) -> m.Update:
+def update(table: LiveTable, held: tuple[int, ...], since: int, info: m.TableInfo) -> m.Update:
     """The table for whoever holds these seats and knows the log up to `since`."""
     eyes = table.eyes_of(held)
     glance = table.game.glance(eyes) if table.game is not None else None
@@ -29,7 +27,7 @@ def update(
         n=table.n,
         position=table.position,
         now=now_ms(),
-        table=table_info(table, connected),
+        table=info,
         you=list(held),
         eyes=eyes,
         turn=table.turn,

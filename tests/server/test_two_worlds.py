@@ -1,0 +1,125 @@
+"""Nothing hidden leaves: every byte sent to a seat is the same in every world that it may be in.
+
+A game is played over the wire. At every step the table's true state, all its past states, the seed
+and the moves of the others are exchanged for others that agree with all that a seat knows; then the
+seat asks for everything again, and must be answered the same bytes.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kuroshio.core.game import Move
+from kuroshio.core.records import copied
+from kuroshio.games import NAMES
+from kuroshio.server import entries as e
+from kuroshio.server.live import Line, LiveTable
+from tests.server.inside import Inside
+from tests.server.serving import Person, Socket
+
+# What tells the time of the question, not the state of the game.
+NOW = re.compile(rb'"now":\d+')
+EVERY = 3  # steps between two complete comparisons; each step is compared in part
+
+
+@contextmanager
+def other_world(live: LiveTable, seat: int | None, seed: int) -> Iterator[None]:
+    """Exchange all that a seat does not know for something else."""
+    game = live.game
+    assert game is not None
+    kept = (game._states, game._past, game.line, live.log, live.header.seed)
+    hidden = [game.seen_by(seat, after) for after in range(len(game.line) + 1)]
+    for n, states in enumerate(hidden):
+        game.game.kernels.imagine(states, 0, game.box.record, seed + n)
+    own = [mover == seat for mover, _ in live.movers]
+    game._past, game._states = hidden[:-1], hidden[-1]
+    game.line = [
+        move if mine else Move(0, f"hidden {seed}")
+        for move, mine in zip(game.line, own, strict=True)
+    ]
+    live.log = [_other_line(line, seat, seed) for line in live.log]
+    live.header.seed = seed
+    game.refresh()
+    try:
+        yield
+    finally:
+        game._states, game._past, game.line, live.log, live.header.seed = kept
+        game.refresh()
+
+
+def _other_line(line: Line, seat: int | None, seed: int) -> Line:
+    if isinstance(line.entry, e.Moved) and line.entry.seat != seat:
+        return Line(
+            line.n, line.at, e.Moved(line.entry.seat, f"hidden {seed}", line.entry.bot), line.made
+        )
+    return line
+
+
+def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:
+    """All bytes that somebody can get of a table."""
+    http = person.http if person else httpx.Client(base_url=url)
+    after = 0 if whole else 10**6
+    answers = [http.get(f"/api/tables/{table}", params={"after": after})]
+    if whole:
+        path = f"/api/tables/{table}"
+        answers += [http.get(f"{path}/replay"), http.get(f"{path}/record")]
+        for verb, body in (
+            ("move", {"position": 0, "move": 0}),
+            ("move", {"position": 0, "move": "nonsense"}),
+            ("undo", {"position": 0}),
+            ("bot", {"seat": 0, "level": "x"}),
+        ):
+            answers.append(http.post(f"{path}/{verb}", json=body))
+        socket = Socket(url, table, person.token if person else None, after=0)
+        socket.next()
+        socket.close()
+        assert socket.received
+    got = [NOW.sub(b"", answer.content) for answer in answers]
+    if whole:
+        got += [NOW.sub(b"", text.encode()) for text in socket.received[:1]]
+    return got
+
+
+def _forget(room: object) -> None:
+    """What was encoded before is not to be sent again."""
+    room._forget()  # type: ignore[attr-defined]
+    room.live._revealed.clear()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_byte_depends_on_what_a_seat_may_not_know(game: str, tmp_path: Path) -> None:
+    chance = random.Random(11)
+    with Inside(tmp_path, games=game) as server:
+        people = [Person(server.url, f"P{n}") for n in range(3)]
+        table = people[0].open("me", "open", "open", game=game)
+        for seat in (1, 2):
+            people[seat].do(table, "sit", seat=seat)
+        people[0].do(table, "start")
+        room = server.service.rooms[table]
+        step = compared = differed = 0
+        while room.live.status == "playing" and step < 120:
+            eyes = chance.choice((0, 1, 2, None))
+            person = None if eyes is None else people[eyes]
+            whole = step % EVERY == 0
+            _forget(room)
+            told = everything(person, server.url, table, whole)
+            before = copied(room.live.game._states).tobytes()  # type: ignore[union-attr]
+            with other_world(room.live, eyes, step + 1):
+                differed += before != room.live.game._states.tobytes()  # type: ignore[union-attr]
+                _forget(room)
+                assert everything(person, server.url, table, whole) == told, (step, eyes)
+            _forget(room)
+            compared += 1
+            turn = room.live.turn
+            assert turn is not None
+            people[turn].move(table, chance)
+            step += 1
+        assert compared > 30
+        assert differed > 5
