@@ -21,7 +21,9 @@ function ahead(scores: number[]): number | null {
 }
 
 export function moments(replay: Replay): Moments {
-  const course = [replay.start, ...replay.frames.map(({ view }) => view)].map((view) => view.scores);
+  const course = [replay.start, ...replay.frames.map(({ view }) => view)].map(
+    (view) => view.scores,
+  );
   const held = new Map<number, number>();
   let best: Moments['best'] = null;
   let last: number | null = null;

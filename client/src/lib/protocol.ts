@@ -109,7 +109,14 @@ export interface Finished {
   table: string;
   game: string;
   finished: number;
-  seats: { seat: number; name: string; level: string | null; points: number; place: number; you: boolean }[];
+  seats: {
+    seat: number;
+    name: string;
+    level: string | null;
+    points: number;
+    place: number;
+    you: boolean;
+  }[];
 }
 
 export interface Replay {

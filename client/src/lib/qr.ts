@@ -69,7 +69,8 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   }
   const checks = parts.map((part) => errorCodewords(part, errors));
   const out: number[] = [];
-  for (let n = 0; n <= short; n++) for (const part of parts) if (n < part.length) out.push(part[n]!);
+  for (let n = 0; n <= short; n++)
+    for (const part of parts) if (n < part.length) out.push(part[n]!);
   for (let n = 0; n < errors; n++) for (const check of checks) out.push(check[n]!);
   return out;
 }
@@ -179,8 +180,7 @@ function penalty(grid: boolean[][]): number {
 /** The modules of a QR code, true where dark. */
 export function qr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
-  const version =
-    M.findIndex(([data], n) => bytes.length + (n + 1 < 10 ? 2 : 3) <= data) + 1;
+  const version = M.findIndex(([data], n) => bytes.length + (n + 1 < 10 ? 2 : 3) <= data) + 1;
   if (!version) throw new Error('too long for a code');
   const empty = frame(version);
   const size = empty.length;

@@ -115,7 +115,13 @@ function outside(samples: Sample[], index: number): number {
 function station(samples: Sample[], index: number, slots: number): Spot {
   const { x, y, nx, ny } = samples[index]!;
   const side = outside(samples, index);
-  const spot: Spot = { x, y, r: 17, away: { x: -side * nx, y: -side * ny }, slots: [{ x, y, r: 17 }] };
+  const spot: Spot = {
+    x,
+    y,
+    r: 17,
+    away: { x: -side * nx, y: -side * ny },
+    slots: [{ x, y, r: 17 }],
+  };
   if (slots > 1) spot.slots.push({ x: x + side * SECOND * nx, y: y + side * SECOND * ny, r: 14 });
   return spot;
 }
@@ -194,12 +200,7 @@ export function sectionOf(space: number): number {
 }
 
 /** One section in rows, to and fro: 16 spaces after the dock that it starts from. */
-export function section(
-  width: number,
-  height: number,
-  route: Space[],
-  number: number,
-): Layout {
+export function section(width: number, height: number, route: Space[], number: number): Layout {
   const perRow = 5;
   const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
   const rows = 4;

@@ -2,7 +2,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
-import { parts, type NamijiView } from './view';
+import { parts, SOURCES, type NamijiView } from './view';
 
 const TIMES: Record<string, number> = {
   sailed: 450,
@@ -29,24 +29,15 @@ const namiji: BoardModule<NamijiView> = {
   Own,
   Plate,
   // Sailing shows what the place pays before it is done; the others draw or reveal.
-  risks: (move) => ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look'].includes(parts(move)[0]!),
+  risks: (move) =>
+    ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look'].includes(parts(move)[0]!),
   covers: (move) => parts(move)[0] !== undefined,
   duration: (events) =>
     Math.min(
       1200,
       events.reduce((all, event) => all + (TIMES[event.kind] ?? 60), 150),
     ),
-  sources: [
-    { key: 'rack', label: 'namiji-source-rack', colour: '#2B66A8' },
-    { key: 'trap', label: 'namiji-source-trap', colour: '#B8482F' },
-    { key: 'panoramas', label: 'namiji-source-panoramas', colour: '#2A7D8C' },
-    { key: 'bonuses', label: 'namiji-source-bonuses', colour: '#57A6B3' },
-    { key: 'meals', label: 'namiji-source-meals', colour: '#C9A227' },
-    { key: 'upgrades', label: 'namiji-source-upgrades', colour: '#5F7690' },
-    { key: 'rocks', label: 'namiji-source-rocks', colour: '#647A4E' },
-    { key: 'early-bird', label: 'namiji-source-early-bird', colour: '#E08F5C' },
-    { key: 'penalty', label: 'namiji-source-penalty', colour: '#8A8576', penalty: true },
-  ],
+  sources: SOURCES,
   points: (view, seat) => view.boats[seat]?.points ?? {},
 };
 

@@ -1,6 +1,6 @@
 /** Namiji's view as the server sends it (docs/schema/namiji-view.json), and what follows from it. */
 import box from '../../../../src/kuroshio/namiji/box.toml';
-import type { LegalMove, Message, View } from '../contract';
+import type { LegalMove, Message, Source, View } from '../contract';
 import type { Space } from './geometry';
 
 export type Panorama = 'dolphin' | 'octopus' | 'whale';
@@ -211,7 +211,10 @@ export function ifItEndedNow(view: NamijiView, seat: number): number {
 export const parts = (move: LegalMove): string[] => move.text.split(' ');
 
 /** The space that a sailing move goes to. */
-export function destination(move: LegalMove, view: NamijiView): { space: number; slot: number } | null {
+export function destination(
+  move: LegalMove,
+  view: NamijiView,
+): { space: number; slot: number } | null {
   const [verb, number] = parts(move);
   if (verb === 'sail') return { space: Number(number), slot: 1 };
   if (verb === 'home') return { space: view.route.length - 1, slot: 1 };
@@ -246,3 +249,16 @@ const MEALS: Record<string, string> = {
   'harbour-hotpot': 'hotpot',
 };
 export const mealDrawing = (id: string): string => `namiji-meal-${MEALS[id] ?? 'bowl'}`;
+
+/** Where points come from, in a fixed order. */
+export const SOURCES: Source[] = [
+  { key: 'rack', label: 'namiji-source-rack', colour: '#2B66A8' },
+  { key: 'trap', label: 'namiji-source-trap', colour: '#B8482F' },
+  { key: 'panoramas', label: 'namiji-source-panoramas', colour: '#2A7D8C' },
+  { key: 'bonuses', label: 'namiji-source-bonuses', colour: '#57A6B3' },
+  { key: 'meals', label: 'namiji-source-meals', colour: '#C9A227' },
+  { key: 'upgrades', label: 'namiji-source-upgrades', colour: '#5F7690' },
+  { key: 'rocks', label: 'namiji-source-rocks', colour: '#647A4E' },
+  { key: 'early-bird', label: 'namiji-source-early-bird', colour: '#E08F5C' },
+  { key: 'penalty', label: 'namiji-source-penalty', colour: '#8A8576', penalty: true },
+];

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../src/boards/contract';
+import { LENGTH, loop, schoolPlaces, section, type Space } from '../src/boards/namiji/geometry';
+import { closeRanks, follow } from '../src/boards/namiji/school';
+import {
+  cardName,
+  effect,
+  fishName,
+  measured,
+  printed,
+  type BoatView,
+} from '../src/boards/namiji/view';
+import { bundle, speak } from '../src/lib/words.svelte';
+
+const stations = (printed as unknown as { route: { stations: string[] } }).route.stations;
+const route: Space[] = [
+  { station: 'port', slots: 5 },
+  ...stations.map((name) => ({
+    station: name.replace('*', ''),
+    slots: /dock|port/.test(name) ? 5 : name.endsWith('*') ? 2 : 1,
+  })),
+];
+const far = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('the loop', () => {
+  const layout = loop(820, 832, route, true);
+
+  test('has a place for every space', () => {
+    expect(layout.spots).toHaveLength(LENGTH + 1);
+    expect(layout.spots.every((spot) => spot !== null)).toBe(true);
+  });
+
+  test('stations never touch', () => {
+    for (let a = 1; a < LENGTH; a++) {
+      for (let b = a + 1; b < LENGTH; b++) {
+        expect(far(layout.spots[a]!, layout.spots[b]!), `${a} and ${b}`).toBeGreaterThan(36);
+      }
+    }
+  });
+
+  test('docks lie in the corners: bottom left, top left, top right', () => {
+    const [a, b, c, d] = [0, 16, 32, 48].map((space) => layout.spots[space]!);
+    expect(a!.x > 600 && a!.y > 600).toBe(true);
+    expect(b!.x < 220 && b!.y > 600).toBe(true);
+    expect(c!.x < 220 && c!.y < 220).toBe(true);
+    expect(d!.x > 600 && d!.y < 220).toBe(true);
+  });
+
+  test('everything lies on the board, also on wide and high ones', () => {
+    for (const [width, height] of [
+      [820, 832],
+      [1400, 820],
+      [820, 1200],
+    ] as const) {
+      for (const spot of loop(width, height, route, true).spots) {
+        for (const slot of [spot!, ...spot!.slots]) {
+          expect(slot.x > 5 && slot.x < width - 5 && slot.y > 5 && slot.y < height - 5).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('counter-clockwise, space i lies where 64 − i lies clockwise', () => {
+    const back = loop(820, 832, [...route].reverse(), false);
+    for (let space = 1; space < LENGTH; space++) {
+      expect(far(back.spots[space]!, layout.spots[LENGTH - space]!)).toBeLessThan(1);
+    }
+  });
+});
+
+test('a section shows its 16 spaces and the dock that it starts from', () => {
+  for (const number of [0, 1, 2, 3]) {
+    const { spots } = section(390, 400, route, number);
+    const shown = spots.flatMap((spot, n) => (spot ? [n] : []));
+    expect(shown).toEqual(Array.from({ length: 17 }, (_, n) => number * 16 + n));
+    for (const spot of spots) {
+      if (spot) expect(spot.x > 15 && spot.x < 375).toBe(true);
+    }
+  }
+});
+
+describe('the school', () => {
+  const start = follow([], { 'blue bream': 1 }, 47, 48);
+
+  test('begins with 48 fish in 48 places', () => {
+    expect(start).toHaveLength(48);
+    expect(new Set(start.map(({ place }) => place)).size).toBe(48);
+    expect(schoolPlaces(48)).toHaveLength(48);
+  });
+
+  test('a fish that turns up was face down before and stays where it is', () => {
+    const after = follow(start, { 'blue bream': 1, 'green puffer': 1 }, 46, 48);
+    expect(after).toHaveLength(48);
+    const turned = after.find(({ fish }) => fish === 'green puffer')!;
+    const before = start.find(({ id }) => id === turned.id)!;
+    expect(before.fish).toBeNull();
+    expect(before.place).toBe(turned.place);
+  });
+
+  test('a fish that is taken leaves its place empty', () => {
+    const after = follow(start, {}, 47, 48);
+    expect(after).toHaveLength(47);
+    expect(after.some(({ fish }) => fish !== null)).toBe(false);
+  });
+
+  test('ranks close without two fish in one place', () => {
+    const closed = closeRanks(start.slice(0, 29), 30);
+    expect(new Set(closed.map(({ place }) => place)).size).toBe(29);
+  });
+});
+
+test('every card and fish of the box has words', () => {
+  const folder = join(import.meta.dirname, '../../src/kuroshio/locale/en');
+  const words = ['core.ftl', 'namiji.ftl'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  const english = [bundle('en', words)];
+  const said = (message: Message | null) => speak(english, message ?? { key: '?' });
+  for (const [group, cards] of [
+    ['dock', printed.dock.cards],
+    ['rock', printed.rock.cards],
+  ] as const) {
+    for (const { id } of cards) {
+      expect(said(effect(group, id)), id).not.toMatch(/namiji|[{}?]/);
+      expect(english[0]!.hasMessage(cardName(group, id).key), id).toBe(true);
+    }
+  }
+  for (const colour of printed.fish.colours) {
+    for (const kind of printed.fish.kinds) {
+      expect(english[0]!.hasMessage(fishName(`${colour} ${kind}`).key)).toBe(true);
+    }
+  }
+});
+
+test('objectives are measured on the boat', () => {
+  const boat = {
+    rack: {
+      A1: { fish: 'blue bream', net: 'blue bream' },
+      B1: { fish: 'blue bream', net: 'blue bream' },
+      C1: { fish: 'green puffer', net: null },
+      D1: null,
+    },
+    lines: ['row 3', 'column A'],
+    shrimp: 2,
+    crabs: 1,
+    offerings: 3,
+    panoramas: { dolphin: 2, octopus: 0, whale: 3 },
+    bonuses: [],
+    cards: ['miso-soup', 'second-hook'],
+  } as unknown as BoatView;
+  const expected: Record<string, number> = {
+    'valid-lines': 2,
+    'bottom-row': 1,
+    'rows-and-columns': 1,
+    fish: 3,
+    'colour-1': 2,
+    kinds: 2,
+    nets: 1,
+    crustaceans: 3,
+    crabs: 1,
+    'offerings-left': 3,
+    whale: 3,
+    'panoramas-of-two': 2,
+    meals: 1,
+    upgrades: 1,
+  };
+  for (const [measure, value] of Object.entries(expected)) {
+    expect(measured(measure, boat), measure).toBe(value);
+  }
+});
