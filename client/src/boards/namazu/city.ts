@@ -99,6 +99,17 @@ export function ringTurns(
   return turns;
 }
 
+/** Ashigarus stand on the upper side of their crest, other pieces below: the side changes where
+ * right and left change. */
+export function upperSide(angle: number): number {
+  return Math.sin((angle * Math.PI) / 180) < -0.01 ? -1 : 1;
+}
+
+/** The contract's sign keeps clear of the tag where that lies beside it. */
+export function contractRadius(angle: number): number {
+  return CONTRACT[0] + 17 * Math.abs(Math.sin((angle * Math.PI) / 180));
+}
+
 /** How far crest and tag reach from the crest's middle: to the side, up and down. */
 const REACH: Record<RingName, { side: number; up: number; down: number }> = {
   country: { side: 22, up: 20, down: 34 },

@@ -32,7 +32,6 @@ client-tongiaki-draws = a tile is drawn
 client-tongiaki-nothing = no tile is left: all boats are lost
 client-tongiaki-royal = { $island } is royal: they turn back
 client-tongiaki-lands = they land on { $island }
-client-tongiaki-sail = Sail { $direction }
 client-tongiaki-choose-pier = Choose the pier by which they leave.
 client-tongiaki-landing = { $boats ->
     [one] One boat lands

@@ -32,7 +32,6 @@ client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
 client-tongiaki-royal = { $island } est une île royale : ils font demi-tour
 client-tongiaki-lands = ils débarquent sur { $island }
-client-tongiaki-sail = Partir : { $direction }
 client-tongiaki-choose-pier = Choisissez l’embarcadère de départ.
 client-tongiaki-landing = { $boats ->
     [one] Un bateau débarque

@@ -38,7 +38,6 @@ client-tongiaki-draws = будет вытянут тайл
 client-tongiaki-nothing = тайлов больше нет: все лодки пропадут
 client-tongiaki-royal = { $island }: королевский остров, лодки повернут назад
 client-tongiaki-lands = высадка: { $island }
-client-tongiaki-sail = Плыть: { $direction }
 client-tongiaki-choose-pier = Выберите причал, от которого отплыть.
 client-tongiaki-landing = { $island }: { $boats ->
     [one] высаживается { $boats } лодка
