@@ -116,8 +116,8 @@ PLACE = 45  # room for an offering
 @rule
 def open_game(edo: State, box: Box) -> int:
     """How much of the game is left, in hundredths."""
-    limit = box.appeasement[edo.players - 2]
-    return 100 - 100 * min(edo.appeasement, limit) // max(1, limit)
+    limit = int(box.appeasement[edo.players - 2])
+    return 100 - 100 * min(int(edo.appeasement), limit) // max(1, limit)
 
 
 @rule
@@ -139,7 +139,7 @@ def good_worth(good: int, stored: int, left: int) -> int:
 def store_worth(edo: State, seat: int, left: int) -> int:
     total = 0
     for good in range(STORE):
-        for stored in range(min(20, edo.families[seat].store[good])):
+        for stored in range(min(20, int(edo.families[seat].store[good]))):
             total += good_worth(good, stored, left)
     return total
 
@@ -147,6 +147,7 @@ def store_worth(edo: State, seat: int, left: int) -> int:
 @rule
 def force_worth(force: int, left: int) -> int:
     """Force is for brigands, who come every third turn and cost about five."""
+    force = int(force)
     return (45 * min(force, 6) + 22 * max(0, force - 6)) * (20 + 80 * left // 100) // 100
 
 
@@ -160,15 +161,17 @@ def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
     had = altars_of(edo, seat, series)
     if had == 0:
         return (
-            100 * (box.different[singles + 1] - box.different[singles]) if singles < most else 300
+            100 * (box.different[singles + 1] - int(box.different[singles]))
+            if singles < most
+            else 300
         )
     if had == 1:
         series_loss = 0
         if singles <= most:
-            series_loss = box.different[singles] - box.different[singles - 1]
+            series_loss = int(box.different[singles]) - int(box.different[singles - 1])
         return 100 * (box.same[2] - series_loss)
     if had < PLACES:
-        return 100 * (box.same[had + 1] - box.same[had])
+        return 100 * (box.same[had + 1] - int(box.same[had]))
     return 0
 
 
@@ -179,10 +182,10 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     total = 0
     for source in range(SOURCES):
         if source != FROM_GOALS:
-            total += 100 * source_points(edo, box, seat, source)
-    total += store_worth(edo, seat, left) + force_worth(family.force, left)
-    later = SHIELD * family.shield + IMPROVEMENT * improvements(family)
-    later += BUILDING * family.buildings + CONTRACT * family.contracts
+            total += 100 * int(source_points(edo, box, seat, source))
+    total += store_worth(edo, seat, left) + force_worth(int(family.force), left)
+    later = SHIELD * int(family.shield) + IMPROVEMENT * int(improvements(family))
+    later += BUILDING * int(family.buildings) + CONTRACT * int(family.contracts)
     if family.third == 1:
         later += THIRD
     elif family.has[family.third_card] == 1:
@@ -192,11 +195,11 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
         if family.hand[card] > 0:
             worth = CARD * (20 + 80 * min(100, 2 * left) // 100) // 100
             if box.effect[card] == GOAL:
-                worth = 80 * goal_points(edo, box, seat, card) + left
-            total += family.hand[card] * worth
+                worth = 80 * int(goal_points(edo, box, seat, card)) + left
+            total += int(family.hand[card]) * worth
     for altar in range(edo.altar_count):
         if edo.altars[altar].family == seat:
-            total += PLACE * (PLACES - edo.altars[altar].count)
+            total += PLACE * (PLACES - int(edo.altars[altar].count))
     return total
 
 
@@ -240,7 +243,9 @@ def asked_worth(edo: State, box: Box, left: int) -> int:
     if ask == ASK_SIGN:
         return CONTRACT * left // 100
     if ask == ASK_TAKE:
-        return 90 * (edo.take_primary if edo.take_primary > 0 else 2 * edo.take_manufactured)
+        return 90 * (
+            int(edo.take_primary) if edo.take_primary > 0 else 2 * int(edo.take_manufactured)
+        )
     if ask == ASK_TRADE:
         return market_worth(edo, box, left) * 9 // 10
     return 0
@@ -252,8 +257,8 @@ def asked_worth(edo: State, box: Box, left: int) -> int:
 @rule
 def win_chance(edo: State, seat: int, other: int) -> int:
     """The chance in 100 to win a tournament."""
-    mine = edo.families[seat].force + edo.families[seat].shield
-    theirs = edo.families[other].force + edo.families[other].shield
+    mine = int(edo.families[seat].force) + int(edo.families[seat].shield)
+    theirs = int(edo.families[other].force) + int(edo.families[other].shield)
     return max(3, min(97, 46 + 11 * (mine - theirs)))
 
 
@@ -263,8 +268,10 @@ def duel_worth(edo: State, other: int, left: int) -> int:
     chance = win_chance(edo, edo.family, other)
     mine = edo.families[edo.family]
     prize = 400 if mine.wins < 5 or edo.options.win_limit == NO_LIMIT else 100
-    force = force_worth(mine.force, left) - force_worth(max(0, mine.force - 4), left)
-    return (chance * (prize - force) - (100 - chance) * (400 // (edo.players - 1) - force)) // 100
+    force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
+    return (
+        chance * (prize - force) - (100 - chance) * (400 // int(edo.players - 1) - force)
+    ) // 100
 
 
 @rule
@@ -285,13 +292,13 @@ def offerings_worth(edo: State, box: Box, left: int) -> int:
     for altar in range(edo.altar_count):
         card = edo.altars[altar]
         if card.family == edo.family:
-            places += PLACES - card.count
-            fourth += card.count < PLACES and card.count + box.offerings >= PLACES
+            places += PLACES - int(card.count)
+            fourth += int(card.count) < PLACES and int(card.count) + box.offerings >= PLACES
     kinds = 0
     count = 0
     for good in range(GOODS):
-        count += family.store[good]
-        kinds += family.store[good] > 0
+        count += int(family.store[good])
+        kinds += int(family.store[good]) > 0
     gifts = min(min(box.offerings, places), min(count, kinds + 1))
     if gifts <= 0:
         return 0
@@ -327,7 +334,7 @@ def improvement_worth(edo: State, improvement: int, left: int) -> int:
 def market_worth(edo: State, box: Box, left: int) -> int:
     """What the family can buy, with what it has and could well sell."""
     family = edo.families[edo.family]
-    kobans = family.store[KOBAN]
+    kobans = int(family.store[KOBAN])
     worth = 0
     if kobans >= box.cost_improvement and improvements(family) < box.most_improvements:
         best = 0
@@ -338,7 +345,7 @@ def market_worth(edo: State, box: Box, left: int) -> int:
     elif family.third == 0 and family.has[family.third_card] == 0:
         cubes = 0
         for good in range(KINDS):
-            cubes += family.store[good]
+            cubes += int(family.store[good])
         if kobans + cubes >= box.cost_improvement:
             best = improvement_worth(edo, family.third_card, left)
             worth = max(0, best - box.cost_improvement * 75 * (25 + left) // 100)
@@ -362,7 +369,7 @@ def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
     total = 0
     for good in range(KINDS):
         for n in range(box.price[kind - KNACKER, good]):
-            total += good_worth(good, max(0, family.store[good] - 1 - n), left)
+            total += good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
     return total
 
 
@@ -372,15 +379,15 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
     kind = box.cell_type[cell]
     family = edo.families[edo.family]
     if kind <= ORE_MINE:
-        return good_worth(kind, family.store[kind], left)
+        return good_worth(kind, int(family.store[kind]), left)
     if kind == JOBS:
-        return good_worth(KOBAN, family.store[KOBAN], left)
+        return good_worth(KOBAN, int(family.store[KOBAN]), left)
     if kind == FUJI or kind == REST:
         gain = box.fuji
         if kind == REST:
             gain = box.rest_improved if family.has[WITH_REST] == 1 else box.rest
-        rested = min(box.most_force, family.force + gain)
-        return force_worth(rested, left) - force_worth(family.force, left)
+        rested = min(box.most_force, int(family.force) + gain)
+        return force_worth(rested, left) - force_worth(int(family.force), left)
     if kind == TOURNAMENT:
         return max(-50, tournament_worth(edo, left))
     if not can_activate(edo, box, cell):
@@ -409,8 +416,8 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
         return BUILDING * left // 100 + bonus // 2 - cost
     made = product(kind)
     worth = 0
-    for n in range(min(box.gain[city], box.limit[made] - family.store[made])):
-        worth += good_worth(made, family.store[made] + n, left)
+    for n in range(min(box.gain[city], int(box.limit[made]) - int(family.store[made]))):
+        worth += good_worth(made, int(family.store[made]) + n, left)
     if kind == GAMING:
         bonus = bonus // 2
     return worth + bonus - cost
@@ -429,7 +436,7 @@ def bundle_worth(edo: State, bundle: int, left: int) -> int:
     total = 0
     for kind in range(KINDS):
         for n in range(BUNDLES[bundle, kind]):
-            stored = edo.families[edo.turn].store[first + kind]
+            stored = int(edo.families[edo.turn].store[first + kind])
             total += good_worth(first + kind, stored + n, left)
     return total
 
@@ -438,12 +445,12 @@ def bundle_worth(edo: State, bundle: int, left: int) -> int:
 def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
     """The points of an offering, less the goods given."""
     total = 0
-    place = edo.altars[edo.altar].count
+    place = int(edo.altars[edo.altar].count)
     for n in range(GIFT):
         good = GIFTS[gift, n]
         if good != NONE:
-            stored = edo.families[edo.family].store[good]
-            total += 100 * box.offering[min(place, PLACES - 1)] - PLACE
+            stored = int(edo.families[edo.family].store[good])
+            total += 100 * int(box.offering[min(place, PLACES - 1)]) - PLACE
             total -= good_worth(good, max(0, stored - 1), left)
             place += 1
     return total
@@ -459,13 +466,13 @@ def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
     if move < BUY_IMPROVEMENT:
         good = (move - SELL) // SALE
         count = (move - SELL) % SALE + 1
-        gained = count * box.sell[good]
+        gained = count * int(box.sell[good])
         worth = 0
         for n in range(count):
-            worth -= good_worth(good, max(0, family.store[good] - 1 - n), left)
+            worth -= good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
         worth += gained * koban
         # To sell is good if it brings the improvement that is missing.
-        lacking = box.cost_improvement - family.store[KOBAN]
+        lacking = box.cost_improvement - int(family.store[KOBAN])
         missing = family.third == 0 and family.has[family.third_card] == 0
         if missing and lacking > 0 and lacking <= gained:
             worth += 150
@@ -513,7 +520,7 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
         store = edo.families[edo.family].store
         return good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
     if ask == ASK_ALTAR:
-        return 0 if move == DONE else 60 + 20 * edo.altars[move - AT_ALTAR].count
+        return 0 if move == DONE else 60 + 20 * int(edo.altars[move - AT_ALTAR].count)
     if ask == ASK_OFFER:
         return gift_worth(edo, box, move - OFFER, left)
     if ask == ASK_ERECT:
@@ -523,13 +530,13 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
         return 100 if move == PAY else 0
     if ask == ASK_BUILD:
         good = box.cell_type[move - BUILD]
-        return good_worth(good, edo.families[edo.family].store[good], left)
+        return good_worth(good, int(edo.families[edo.family].store[good]), left)
     if ask == ASK_SIGN:
         return 150 if move == SIGN else 0
     if ask == ASK_KEEP:
         card = move - KEEP
         if box.effect[card] == GOAL:
-            return 100 * goal_points(edo, box, edo.family, card)
+            return 100 * int(goal_points(edo, box, edo.family, card))
         return 150
     if ask == ASK_TAKE:
         if move >= TAKE_KOBANS and move < PLAY:
@@ -539,8 +546,8 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
         token = move - FACE
         loot = 0
         for good in range(STORE):
-            loot += box.loot[token, good] * good_worth(good, 1, left)
-        return loot - 45 * box.strength[token]
+            loot += int(box.loot[token, good]) * good_worth(good, 1, left)
+        return loot - 45 * int(box.strength[token])
     # To fight, to let the quake come, to begin the tournament
     return 60 if ask == ASK_FIGHT or ask == ASK_ARMS else 40
 

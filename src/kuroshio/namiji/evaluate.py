@@ -88,7 +88,12 @@ OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still g
 @rule
 def ahead(boat: Boat, box: Box) -> int:
     """The part of the journey that a boat has before it, in hundredths."""
-    return 100 * (box.length - boat.space) // box.length
+    return 100 * (box.length - int(boat.space)) // box.length
+
+
+@rule
+def line_prize(box: Box, line: int) -> int:
+    return int(box.row_points[line] if line < ROWS else box.column_points[line - ROWS])
 
 
 @rule
@@ -111,7 +116,7 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
             same_kind = same_kind and fish % KINDS == first % KINDS
     if not (same_colour or same_kind) or missing == 0:
         return 0
-    prize = box.row_points[line] if line < ROWS else box.column_points[line - ROWS]
+    prize = line_prize(box, line)
     chance = 60 >> (missing - 1)
     if same_colour and same_kind:
         chance += chance // 4
@@ -136,7 +141,7 @@ def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
         line = cell // COLUMNS if n == 0 else ROWS + cell % COLUMNS
         worth = line_worth(boat, box, line, left)
         if worth == 0 and boat.lines[line] == 0 and completes(boat, line):
-            worth = 100 * (box.row_points[line] if line < ROWS else box.column_points[line - ROWS])
+            worth = 100 * line_prize(box, line)
         total += worth
     return total
 
@@ -190,9 +195,9 @@ def net_worth(boat: Boat, box: Box, fish: int, placement: int, left: int) -> int
 @rule
 def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
     """The points of a Sacred Rock card, by the chance to meet its objective."""
-    value = measured(boat, box, box.measure[card])
-    low = box.at_least[card]
-    high = box.at_most[card]
+    value = int(measured(boat, box, box.measure[card]))
+    low = int(box.at_least[card])
+    high = int(box.at_most[card])
     if high < NO_LIMIT:  # few offerings left: they go one by one
         done = 100 - 25 * max(0, value - high)
         met = value <= high
@@ -202,7 +207,7 @@ def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
     chance = 95 if met else min(90, max(3, done + left * 9 // 10 - 35))
     if met and box.measure[card] == 11 and high == NO_LIMIT:
         chance = 60  # offerings that must stay on board
-    return box.rock_points[card] * chance
+    return int(box.rock_points[card]) * chance
 
 
 @rule
@@ -242,15 +247,15 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
 def card_worth(box: Box, card: int, left: int) -> int:
     """What a dock card is worth to somebody who takes it now."""
     if box.upgrade[card] == NONE:
-        return 100 * box.meal[card]
-    return upgrade_worth(box.upgrade[card], box.number[card], left)
+        return 100 * int(box.meal[card])
+    return upgrade_worth(box.upgrade[card], int(box.number[card]), left)
 
 
 @rule
 def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -> int:
     """What the sections owned promise: the next one pays more, and the first to end gets more."""
-    owned = boat.panorama[panorama]
-    sections = box.sections[panorama]
+    owned = int(boat.panorama[panorama])
+    sections = int(box.sections[panorama])
     if owned == sections:
         return 0
     hoped = min(100 * (sections - owned), 3 * left)  # stops, in hundredths
@@ -263,7 +268,7 @@ def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -
 @rule
 def penalty_worth(boat: Boat, box: Box, left: int) -> int:
     """What the offerings on board will cost, some of which will still be set afloat."""
-    return -box.penalty[boat.offerings] * (100 - OPEN_OFFERINGS * left // 100)
+    return -int(box.penalty[boat.offerings]) * (100 - OPEN_OFFERINGS * left // 100)
 
 
 @rule
@@ -271,13 +276,13 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
     """An estimate of a boat's points at the end of the journey."""
     boat = sea.boats[seat]
     left = ahead(boat, box)
-    total = 100 * score(boat) + SPACE * (box.length - boat.space)
+    total = 100 * score(boat) + SPACE * (box.length - int(boat.space))
     total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
     for panorama in range(PANORAMAS):
         total += panorama_worth(sea, boat, box, panorama, left)
     for upgrade in range(UPGRADES):
         if boat.upgrade[upgrade] > 0:
-            total += upgrade_worth(upgrade, boat.upgrade[upgrade], left)
+            total += upgrade_worth(upgrade, int(boat.upgrade[upgrade]), left)
     for n in range(boat.rock_count):
         total += rock_worth(boat, box, boat.rocks[n], left)
     return total
@@ -288,8 +293,8 @@ def early_bird_worth(sea: State, box: Box) -> int:
     """The mean of the Early Bird tokens that are left for the boats still at sea."""
     total = 0
     for rank in range(sea.home, sea.boat_count):
-        total += box.early_bird[rank]
-    return 100 * total // max(1, sea.boat_count - sea.home)
+        total += int(box.early_bird[rank])
+    return 100 * total // max(1, int(sea.boat_count - sea.home))
 
 
 @rule
@@ -305,9 +310,9 @@ def asked_worth(sea: State, box: Box) -> int:
         for fish in range(FISH):
             if sea.face_up[fish] > 0:
                 best = max(best, best_place(boat, box, fish, left))
-        return best + 100 * boat.upgrade[FISHMONGER]
+        return best + 100 * int(boat.upgrade[FISHMONGER])
     if ask == ASK_KEEP:
-        return best_place(boat, box, sea.fish, left) + 100 * boat.upgrade[FISHMONGER]
+        return best_place(boat, box, sea.fish, left) + 100 * int(boat.upgrade[FISHMONGER])
     if ask == ASK_CAST:
         best = 0
         for shown in range(sea.net_shown_count):
@@ -315,11 +320,11 @@ def asked_worth(sea: State, box: Box) -> int:
             for placement in range(PLACEMENTS):
                 if fits(boat, placement):
                     best = max(best, net_worth(boat, box, fish, placement, left))
-        return best + 100 * boat.upgrade[NET_FLOATS]
+        return best + 100 * int(boat.upgrade[NET_FLOATS])
     if ask == ASK_HAUL:
-        tokens = sea.haul[0] + sea.haul[1]
-        hope = 70 if sea.haul[1] + 1 < crabs_too_many(sea, box) else 10
-        return 100 * tokens + hope + 100 * boat.upgrade[SALTED_BAIT]
+        tokens = int(sea.haul[0]) + int(sea.haul[1])
+        hope = 70 if int(sea.haul[1]) + 1 < crabs_too_many(sea, box) else 10
+        return 100 * tokens + hope + 100 * int(boat.upgrade[SALTED_BAIT])
     if ask == ASK_OFFER:
         return 500
     if ask == ASK_LOOK:
@@ -364,29 +369,34 @@ def has_drafted(sea: State, seat: int) -> bool:
 def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
     """What a stop at a station is worth to a boat."""
     if station == ANGLING:
-        return CATCH + 100 * boat.upgrade[FISHMONGER] + 80 * boat.upgrade[SECOND_HOOK]
+        return CATCH + 100 * int(boat.upgrade[FISHMONGER]) + 80 * int(boat.upgrade[SECOND_HOOK])
     if station == NET:
-        return CATCH + 50 + 100 * boat.upgrade[NET_FLOATS] + 30 * boat.upgrade[WIDE_NET]
+        return CATCH + 50 + 100 * int(boat.upgrade[NET_FLOATS]) + 30 * int(boat.upgrade[WIDE_NET])
     if station == CRUSTACEAN:
-        return HAUL + 100 * boat.upgrade[SALTED_BAIT] + 30 * boat.upgrade[WOVEN_POT]
+        return HAUL + 100 * int(boat.upgrade[SALTED_BAIT]) + 30 * int(boat.upgrade[WOVEN_POT])
     if station == WHIRLPOOL:
         if boat.offerings == 0:
             return 0
-        last = boat.offerings - 1
+        last = int(boat.offerings) - 1
         if boat.upgrade[TWIN_OFFERINGS] > 0 and last > 0:
             last -= 1
-        saved = box.penalty[boat.offerings] - box.penalty[last]
-        bonus = boat.upgrade[PAPER_LANTERNS] + (box.twin_bonus if last + 1 < boat.offerings else 0)
+        saved = int(box.penalty[boat.offerings]) - int(box.penalty[last])
+        bonus = int(boat.upgrade[PAPER_LANTERNS]) + (
+            box.twin_bonus if last + 1 < int(boat.offerings) else 0
+        )
         return saved * (100 - OPEN_OFFERINGS * left // 100) + 100 * bonus
     if station == ROCK:
-        return OBJECTIVE * (40 + left) // 120 + 40 * boat.upgrade[STRAW_ROPE]
+        return OBJECTIVE * (40 + left) // 120 + 40 * int(boat.upgrade[STRAW_ROPE])
     panorama = station - DOLPHIN
     before = panorama_worth(sea, boat, box, panorama, left)
     boat.panorama[panorama] += 1
     worth = panorama_worth(sea, boat, box, panorama, left) - before
-    if boat.panorama[panorama] == box.sections[panorama] and sea.bonus_taken[panorama] == 0:
+    if (
+        int(boat.panorama[panorama]) == int(box.sections[panorama])
+        and sea.bonus_taken[panorama] == 0
+    ):
         worth += 100 * box.bonus
-    worth += 100 * (boat.panorama[panorama] + boat.upgrade[BOW_WHISTLE + panorama])
+    worth += 100 * (int(boat.panorama[panorama]) + int(boat.upgrade[BOW_WHISTLE + panorama]))
     boat.panorama[panorama] -= 1
     return worth
 
@@ -396,17 +406,17 @@ def sail_worth(sea: State, box: Box, move: int) -> int:
     """What it is worth to sail somewhere, less the spaces that are left behind."""
     boat = sea.boats[sea.boat]
     if move == HOME:
-        skipped = box.length - boat.space
-        return 100 * box.early_bird[sea.home] - early_bird_worth(sea, box) - SPACE * skipped
+        skipped = box.length - int(boat.space)
+        return 100 * int(box.early_bird[sea.home]) - early_bird_worth(sea, box) - SPACE * skipped
     if move >= DOCK_AT:
-        skipped = next_harbour(sea, box, boat.space) - boat.space
+        skipped = next_harbour(sea, box, int(boat.space)) - int(boat.space)
         return 60 - 15 * (move - DOCK_AT) - SPACE * skipped
     space = move - SAIL + 1
     if sea.boat >= sea.players:  # the neutral boat: one place is as good as another
-        return -20 * (space - boat.space)
+        return -20 * (space - int(boat.space))
     left = ahead(boat, box)
     worth = stop_worth(sea, boat, box, station_at(sea, box, space), left)
-    return worth - SPACE * (space - boat.space)
+    return worth - SPACE * (space - int(boat.space))
 
 
 @rule
@@ -425,7 +435,7 @@ def move_worth(sea: State, box: Box, move: int) -> int:
         return best_place(boat, box, move - TAKE, left)
     if ask == ASK_KEEP:
         if move == RELEASE:
-            return -100 * boat.upgrade[FISHMONGER]
+            return -100 * int(boat.upgrade[FISHMONGER])
         return fish_worth(boat, box, sea.fish, move - KEEP, left)
     if ask == ASK_CAST:
         if move == RELEASE:
@@ -436,8 +446,8 @@ def move_worth(sea: State, box: Box, move: int) -> int:
         fish = box.nets[sea.net_shown[shown]]
         return net_worth(boat, box, fish, (move - CAST) % PLACEMENTS, left)
     if ask == ASK_HAUL:
-        safe = sea.haul[1] + 1 < crabs_too_many(sea, box)
-        few = sea.haul[0] + sea.haul[1] < 2
+        safe = int(sea.haul[1]) + 1 < crabs_too_many(sea, box)
+        few = int(sea.haul[0]) + int(sea.haul[1]) < 2
         go_on = 300 if safe or few else -200
         return go_on if move == DRAW else 0
     if ask == ASK_DRAFT:

@@ -40,8 +40,8 @@ CROSSING = (0, 25, 50, 75, 100, 100, 100)
 @rule
 def unknown(sea: State, box: Box) -> int:
     """How much is left to discover before the game ends, in hundredths."""
-    islands = 100 * sea.left[0] // max(1, box.island_count - 1)
-    oceans = 100 * sea.left[1] // max(1, box.ocean_count)
+    islands = 100 * int(sea.left[0]) // max(1, box.island_count - 1)
+    oceans = 100 * int(sea.left[1]) // max(1, box.ocean_count)
     return min(islands, oceans)
 
 
@@ -74,14 +74,14 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
     """An estimate of a colour's points at the end."""
     total = 0
     ashore = 0
-    free_kings = box.kings - sea.kings[colour]
+    free_kings = box.kings - int(sea.kings[colour])
     for island in range(ISLANDS):
         one = sea.islands[island]
-        prize = 100 * box.points[island]
+        prize = 100 * int(box.points[island])
         if one.king == colour:
             total += prize
         elif one.ashore[colour] > 0:
-            ashore += one.ashore[colour]
+            ashore += int(one.ashore[colour])
             chance = hold_chance(sea, box, island, colour, open_sea)
             if free_kings > 0 and island != TONGA and is_alone(sea, island, colour):
                 chance = max(chance, stay_chance(open_sea))
@@ -89,7 +89,7 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
         if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and one.king == NONE:
             if one.ashore[colour] == 0:
                 total += prize * 60 // 100
-            ashore += sea.fleet.boats[colour]
+            ashore += int(sea.fleet.boats[colour])
     total += BOAT * min(ashore, 12) * open_sea // 100
     total += KING * free_kings * open_sea // 100
     return total
@@ -127,11 +127,11 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
     """What it is worth to the colour on turn to let a full beach leave by a pier."""
     one = sea.islands[island]
     beach = box.pier[island, side]
-    mine = one.boats[beach, sea.colour]
-    others = box.moorings[island, beach] - mine
+    mine = int(one.boats[beach, sea.colour])
+    others = int(box.moorings[island, beach]) - mine
     colours = 0
     for colour in range(sea.colours):
-        colours += one.boats[beach, colour] > 0
+        colours += int(one.boats[beach, colour]) > 0
     heading = (side + sea.tiles[island].rotation) % SIDES
     tile = sea.tiles[island].neighbour[heading]
     while tile >= ISLANDS:
@@ -140,7 +140,7 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
         heading = heading_after(sea, box, tile, heading)
         tile = sea.tiles[tile].neighbour[heading]
     if tile == NONE:
-        if sea.left[0] + sea.left[1] == 0:
+        if int(sea.left[0]) + int(sea.left[1]) == 0:
             return BOAT * (others // 2 - 2 * mine)
         if mine == 0:
             return -40
@@ -148,7 +148,7 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
     if sea.islands[tile].king != NONE:
         return 0
     if mine > 0 and not holds(sea, tile, sea.colour):
-        return 80 * box.points[tile]
+        return 80 * int(box.points[tile])
     return -20 * others
 
 
@@ -159,17 +159,17 @@ def act_worth(sea: State, box: Box, move: int) -> int:
         return -400
     if move >= FOUND:
         open_sea = unknown(sea, box)
-        saved = box.points[move - FOUND] * (100 - stay_chance(open_sea))
+        saved = int(box.points[move - FOUND]) * (100 - stay_chance(open_sea))
         return saved - KING * open_sea // 100 + 60
     one = sea.islands[move - INCREASE]
-    boats = min(one.ashore[sea.colour], box.beaches[move - INCREASE])
-    worth = 20 * boats
+    boats = min(one.ashore[sea.colour], int(box.beaches[move - INCREASE]))
+    worth = 20 * int(boats)
     best = 0
     for beach in range(BEACHES):
         if one.room[beach] == 1:
             colours = 0 if one.boats[beach, sea.colour] > 0 else 1
             for colour in range(sea.colours):
-                colours += one.boats[beach, colour] > 0
+                colours += int(one.boats[beach, colour]) > 0
             best = max(best, CROSSING[min(6, colours)])
     return worth + best
 
@@ -181,7 +181,7 @@ def beach_worth(sea: State, box: Box, island: int, beach: int) -> int:
     worth = 0
     colours = 0 if one.boats[beach, sea.colour] > 0 else 1
     for colour in range(sea.colours):
-        colours += one.boats[beach, colour] > 0
+        colours += int(one.boats[beach, colour]) > 0
     if one.room[beach] == 1:
         worth += CROSSING[min(6, colours)] - 40
     elif one.boats[beach, sea.colour] == 0:
@@ -203,10 +203,12 @@ def move_worth(sea: State, box: Box, move: int) -> int:
         if colour != sea.colour:
             return 0
         one = sea.islands[sea.fleet.shore]
-        return 100 + (30 if one.boats[beach, colour] == 0 else 0) + 10 * min(3, one.room[beach])
+        return (
+            100 + (30 if one.boats[beach, colour] == 0 else 0) + 10 * min(3, int(one.room[beach]))
+        )
     if ask == ASK_COME_BACK:
         island = (move - PLACE) // BEACHES
-        return 100 * box.points[island] + (120 if island == TONGA else 0)
+        return 100 * int(box.points[island]) + (120 if island == TONGA else 0)
     if ask == ASK_ADD or ask == ASK_PUT:
         return beach_worth(sea, box, sea.island, (move - PLACE) % BEACHES)
     if ask == ASK_SET_UP:
