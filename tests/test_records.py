@@ -58,6 +58,14 @@ def test_a_copy_can_be_written_without_touching_the_original() -> None:
     assert other.dtype == records.dtype
 
 
+def test_a_field_cannot_be_called_like_something_of_numpy() -> None:
+    class Bag(Record):
+        size: i8
+
+    with pytest.raises(TypeError, match="a field of Bag cannot be called 'size'"):
+        dtype(Bag)
+
+
 def test_a_row_only_describes() -> None:
     field: Row[int] = Row()
     with pytest.raises(TypeError):

@@ -56,10 +56,6 @@ class Option:
     players: range  # the numbers of players for which it matters
 
 
-def _no_picture(view: Any) -> str:
-    raise NotImplementedError
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its compiled rules, its box, and what it says to people.
@@ -83,7 +79,7 @@ class Game:
     event_names: EventNames
     words: ModuleType  # question, rule, describe, why_not, narrate
     plain: Callable[[Any, Callable[[Message], str]], list[str]]  # a view in lines of text
-    svg: Callable[[Any], str] = _no_picture  # a view as a picture
+    svg: Callable[[Any], str]  # a view as a picture
 
     @cached_property
     def box(self) -> Box:

@@ -64,6 +64,9 @@ def dtype(record: type[Record]) -> np.dtype[Any]:
     if record not in _made:
         fields: list[tuple[Any, ...]] = []
         for name, hint in get_type_hints(record, include_extras=True).items():
+            if hasattr(np.record, name):
+                # Uncompiled code would read NumPy's own attribute instead of the field.
+                raise TypeError(f"a field of {record.__name__} cannot be called '{name}'")
             if get_origin(hint) is Row:
                 (element,) = get_args(hint)
                 fields.append((name, _scalar(element), tuple(getattr(record, name))))
