@@ -36,9 +36,13 @@ def is_warm(name: str) -> bool:
 
 
 def _mark(name: str) -> Path:
-    """A file that says so, named after all sources that go into the compiled code."""
-    folders = [cache_folder(name, source).name for source in (KERNELS, SEARCH)]
-    return user_cache() / f"{name}-warm-{hashlib.sha256(repr(folders).encode()).hexdigest()[:16]}"
+    """A file that says so, named after all that Numba looks at when it reads its cache: what the
+    sources say, where those of the doors are and when they were written."""
+    seen = [
+        (cache_folder(name, source).name, str(source), source.stat().st_mtime_ns)
+        for source in (KERNELS, SEARCH)
+    ]
+    return user_cache() / f"{name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
 
 
 def warm(game: Game) -> None:
