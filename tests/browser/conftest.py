@@ -20,7 +20,8 @@ from tests.browser.driver import launch
 
 CHROMIUM = os.environ.get("KUROSHIO_CHROMIUM", "/usr/bin/chromium")
 BUNDLE = Path(__file__).parents[2] / "src" / "kuroshio" / "server" / "static" / "index.html"
-COMPILE = 300.0  # seconds that the engine may take to compile on a cold machine
+RUNNING = os.environ.get("KUROSHIO_TEST_SERVER")  # use this one instead of starting one
+COMPILE = 600.0  # seconds that the engine may take to compile on a cold machine
 
 
 def _free_port() -> int:
@@ -42,6 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with the built client."""
     if not BUNDLE.exists():
         pytest.skip("the client is not built: make client")
+    if RUNNING:
+        yield RUNNING
+        return
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     data = tmp_path_factory.mktemp("server")

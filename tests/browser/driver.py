@@ -105,3 +105,24 @@ def play_on(
         if done == "nothing":
             page.wait_for_timeout(15)
     raise AssertionError(f"not at the end after {seconds} s: {page.inner_text('body')[:400]}")
+
+
+def overflow(page: Any) -> int:
+    """How many pixels the page is wider than the window."""
+    wide: int = page.evaluate(
+        "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
+    )
+    return wide
+
+
+def small_targets(page: Any) -> list[str]:
+    """Buttons and targets that are too small for a finger: under 44 by 44 pixels."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, select, a.button, .target[data-move]')]
+          .filter((one) => one.getClientRects().length)
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
+          .map(([one, box]) => [one.className.baseVal ?? one.className, one.ariaLabel,
+            one.innerText, Math.round(box.width), Math.round(box.height)].join(' '))"""
+    )
+    return found

@@ -219,7 +219,7 @@ export function section(width: number, height: number, route: Space[], number: n
     const slots = route[first + n]?.slots ?? 1;
     const spot: Spot = { x, y, r: 20.5, away: { x: 0, y: -1 }, slots: [] };
     if (n === QUARTER) {
-      spot.slots = Array.from({ length: slots }, (_, k) => ({ x: x - 46 - 38 * k, y, r: 17 }));
+      spot.slots = Array.from({ length: slots }, (_, k) => ({ x: x - 46 - 44 * k, y, r: 17 }));
     } else if (harbour) {
       spot.slots = Array.from({ length: slots }, (_, k) => ({
         x: x - 14 + (k % 3) * 14,

@@ -1,0 +1,289 @@
+"""The table in a real browser: whole games, two people, lost connections, languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import (
+    DESKTOP,
+    PHONE,
+    SMALL_PHONE,
+    overflow,
+    person,
+    play_now,
+    play_on,
+    small_targets,
+)
+
+GAMES = ("namiji", "tongiaki", "namazu")
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_from_play_now_to_the_end(server: str, browser: Any, game: str, size: Any) -> None:
+    page = person(browser, server, size)
+    play_now(page, game)
+    assert play_on(page) > 3
+    page.wait_for_selector("main.end h1")
+    assert page.locator("main.end .row").count() == 3
+    assert overflow(page) == 0
+    assert page.troubles == []
+    page.context.close()
+
+
+def test_a_real_click_selects_and_the_second_acts(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji")
+    page.wait_for_selector("main .target[data-move]")
+    target = page.locator("main .target[data-move]").nth(2)
+    target.click()
+    assert target.get_attribute("aria-pressed") == "true"
+    assert page.locator("[data-act]").count() == 1
+    target.click()
+    page.wait_for_function("() => !document.querySelector('[data-act]')")
+    assert page.locator(".log li").count() > 0
+    assert page.troubles == []
+    page.context.close()
+
+
+def test_the_keyboard_alone_makes_a_move(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji")
+    page.wait_for_selector("main [data-key='1']")
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-act]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-act]", state="detached")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-act]", state="detached")
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
+    page.context.close()
+
+
+def test_what_is_not_possible_is_explained(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji")
+    page.wait_for_selector("main .target[data-move]")
+    page.locator(".station").nth(40).dispatch_event("click")  # far behind the next dock
+    toast = page.wait_for_selector(".toast")
+    assert len(toast.inner_text()) > 10
+    page.context.close()
+
+
+def test_a_move_is_taken_back(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji", players=2)
+    page.wait_for_selector("main .target[data-move]")
+    before = page.evaluate("document.querySelectorAll('.log li').length")
+    assert page.locator("button.undo").is_visible()
+    page.keyboard.press("1")
+    page.click("[data-act]")
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    page.wait_for_function("() => !document.querySelector('button.undo').disabled")
+    page.click("button.undo")
+    # free, or with the consent of bots, who never mind
+    page.wait_for_selector("main [data-key='1']")
+    page.context.close()
+
+
+def test_two_browsers_at_one_table(server: str, browser: Any) -> None:
+    first, second = person(browser, server), person(browser, server, PHONE, "ru")
+    first.goto("/")
+    first.click(".buttons .firm")
+    first.wait_for_selector("dialog[open]")
+    first.locator("dialog [role=radiogroup]").nth(1).locator("button").first.click()  # two players
+    first.click("dialog .call")
+    first.wait_for_url("**/table/*")
+    first.wait_for_selector(".room svg[role=img]")  # the code to photograph
+    second.goto(first.url)
+    second.click(".room li .firm")
+    first.wait_for_function("() => !document.querySelector('.room .call')?.disabled")
+    first.click(".room .call")
+    for page in (first, second):
+        page.wait_for_selector("main.table")
+    # chat
+    first.click("button[aria-label=Chat]")
+    first.fill("dialog input", "ahoy")
+    first.keyboard.press("Enter")
+    first.wait_for_selector("dialog li:has-text('ahoy')")
+    first.keyboard.press("Escape")
+    second.wait_for_selector(".unread")
+    # both play until each has moved
+    for _ in range(400):
+        for page in (first, second):
+            if page.query_selector("main.end"):
+                break
+            page.evaluate(
+                "() => { const one = document.querySelector('[data-act]') ??"
+                " document.querySelector('main [data-move]');"
+                " one?.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
+            )
+            page.wait_for_timeout(10)
+        if all(page.query_selector("main.end") for page in (first, second)):
+            break
+    assert first.query_selector("main.end")
+    assert second.query_selector("main.end")
+    assert first.troubles == second.troubles == []
+    # play again: both come to the new table
+    old = first.url
+    first.click("main.end .call")
+    second.click("main.end .call")
+    for page in (first, second):
+        page.wait_for_function("old => location.href !== old", arg=old)
+    assert first.url == second.url
+    for page in (first, second):
+        page.context.close()
+
+
+def test_a_page_that_is_loaded_anew_plays_on(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji")
+    play_on(page, until=lambda page: page.locator(".log li").count() > 8)
+    page.reload()
+    page.wait_for_selector("main.table")
+    assert page.locator(".log li").count() > 8
+    play_on(page)
+    page.wait_for_selector("main.end h1")
+    assert page.troubles == []
+    page.context.close()
+
+
+def test_a_socket_that_breaks_in_the_middle_of_a_move(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.add_init_script(
+        """(() => {
+          const Real = WebSocket;
+          window.sockets = [];
+          window.WebSocket = class extends Real {
+            constructor(...args) { super(...args); window.sockets.push(this); }
+          };
+        })()"""
+    )
+    play_now(page, "namiji")
+    page.wait_for_selector("main .target[data-move]")
+    for _ in range(3):
+        page.evaluate(
+            """() => {
+              const one = document.querySelector('main [data-move]');
+              one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              document.querySelector('[data-act]')?.click();
+              window.sockets.at(-1).close();
+            }"""
+        )
+        page.wait_for_function(
+            "n => window.sockets.length > n && window.sockets.at(-1).readyState === 1",
+            arg=page.evaluate("window.sockets.length") - 1,
+        )
+        page.wait_for_selector("main [data-move], main.end")
+    play_on(page)
+    assert page.evaluate("window.sockets.length") >= 4
+    assert page.troubles == []
+    page.context.close()
+
+
+def test_pass_and_play_draws_a_curtain(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.goto("/")
+    page.click(".buttons .firm")
+    page.wait_for_selector("dialog[open]")
+    page.locator("dialog [role=radiogroup]").nth(1).locator("button").first.click()
+    page.locator("dialog ol select").nth(1).select_option("guest")
+    page.click("dialog .call")
+    page.wait_for_selector(".curtain")
+    names = set()
+    for _ in range(60):
+        if page.query_selector(".curtain"):
+            names.add(page.inner_text(".curtain h1"))
+            page.click(".curtain .call")
+        if len(names) == 2:
+            break
+        page.evaluate(
+            "() => { const one = document.querySelector('[data-act]') ??"
+            " document.querySelector('main [data-move]');"
+            " one?.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
+        )
+        page.wait_for_timeout(30)
+    assert len(names) == 2
+    assert page.troubles == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "status"),
+    [
+        ("en", "Choose a game", "Your turn:"),
+        ("fr", "Choisissez un jeu", "À vous"),
+        ("ru", "Выберите игру", "Ваш ход:"),
+    ],
+)
+def test_three_languages(server: str, browser: Any, language: str, title: str, status: str) -> None:
+    page = person(browser, server, language=language)
+    page.goto("/")
+    assert page.inner_text("h1") == title
+    play_now(page, "namiji")
+    page.wait_for_selector(".status.mine")
+    assert status in page.inner_text(".status")
+    assert page.evaluate("document.documentElement.lang") == language
+    page.context.close()
+
+
+def test_language_and_theme_are_remembered(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.goto("/")
+    page.click("button[aria-label=Français]")
+    page.wait_for_function("() => document.querySelector('h1').innerText === 'Choisissez un jeu'")
+    page.click("button[aria-label=Sombre]")
+    page.reload()
+    page.wait_for_selector("h1")
+    assert page.inner_text("h1") == "Choisissez un jeu"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=["360", "390"])
+def test_phones_have_room_for_fingers(server: str, browser: Any, size: Any) -> None:
+    page = person(browser, server, size, "ru")
+    page.goto("/")
+    page.wait_for_selector(".tile")
+    assert overflow(page) == 0
+    assert small_targets(page) == []
+    play_now(page, "namiji")
+    page.wait_for_selector("main [data-move]")
+    assert overflow(page) == 0
+    assert small_targets(page) == []
+    page.context.close()
+
+
+def test_a_watcher_sees_but_does_not_move(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji")
+    watcher = person(browser, server)
+    watcher.goto(page.url)
+    watcher.wait_for_selector("main.table")
+    assert watcher.locator("[data-move]").count() == 0
+    play_on(page, until=lambda page: page.locator(".log li").count() > 8)
+    watcher.wait_for_function("() => document.querySelectorAll('.log li').length > 4")
+    assert watcher.troubles == []
+    page.context.close()
+    watcher.context.close()
+
+
+def test_the_first_load_is_light(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    sizes: dict[str, int] = {}
+    page.on(
+        "requestfinished",
+        lambda request: sizes.__setitem__(
+            request.url, request.sizes()["responseBodySize"] if request.response() else 0
+        ),
+    )
+    page.goto("/", wait_until="networkidle")
+    total = sum(sizes.values())
+    assert total < 250_000, json.dumps(sizes, indent=1)
+    page.context.close()
