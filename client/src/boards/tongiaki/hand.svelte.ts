@@ -1,0 +1,16 @@
+/** What the hand on the mouse holds: shared by the map and the card beside it. */
+export const hand = $state({
+  /** The move under the pointer or the focus. */
+  pointed: null as number | null,
+  /** The colour that lands next. */
+  picked: null as string | null,
+  /** How often the tile in hand was turned. */
+  turns: 0,
+});
+
+/** Put everything down: something new is asked. */
+export function putDown(): void {
+  hand.pointed = null;
+  hand.picked = null;
+  hand.turns = 0;
+}

@@ -1,0 +1,108 @@
+/** The legal moves as what they touch: beaches, piers, islands, places, the tile in hand. */
+import type { ColourName, LegalMove } from '../contract';
+import { COLOURS } from '../shared/seats';
+import { modulo, neighbour } from './geometry';
+import type { Place } from './geometry';
+import { parse, route } from './sea';
+import type { Action, Route } from './sea';
+import type { Island, Tile, TongiakiView } from './types';
+
+export interface Choice {
+  move: LegalMove;
+  action: Action;
+}
+
+export interface Departure {
+  move: LegalMove;
+  home: Island;
+  beach: number;
+  side: number;
+  way: Route;
+}
+
+export interface Offers {
+  /** Colours that can land, and the one that does next. */
+  aboard: string[];
+  landing: string | null;
+  beaches: { move: LegalMove; island: string; beach: number }[];
+  departures: Departure[];
+  islands: { island: string; options: Choice[] }[];
+  places: { move: LegalMove; place: Place }[];
+  /** The ways in which the tile in hand can lie, and the one shown. */
+  turns: { move: LegalMove; rotation: number }[];
+  turn: { move: LegalMove; rotation: number } | null;
+  held: Tile | null;
+  resettle: LegalMove | null;
+  /** The key that chooses a move, 0 for none. */
+  keyOf(move: LegalMove): number;
+}
+
+export function offers(
+  view: TongiakiView,
+  moves: readonly LegalMove[],
+  picked: string | null,
+  turned: number,
+): Offers {
+  const choices = moves.flatMap((move): Choice[] => {
+    const action = parse(move.text);
+    return action ? [{ move, action }] : [];
+  });
+  const tiles = new Map(view.tiles.map((tile) => [tile.name, tile]));
+  const aboard = [
+    ...new Set(choices.flatMap(({ action }) => (action.kind === 'land' ? [action.colour] : []))),
+  ];
+  const wanted = [picked, view.colour, aboard[0]];
+  const landing = wanted.find((colour) => colour && aboard.includes(colour)) ?? null;
+  const result: Omit<Offers, 'keyOf'> = {
+    aboard,
+    landing,
+    beaches: [],
+    departures: [],
+    islands: [],
+    places: [],
+    turns: [],
+    turn: null,
+    held: view.question === 'lay' || view.question === 'turn' ? view.drawn : null,
+    resettle: null,
+  };
+  for (const { move, action } of choices) {
+    if (action.kind === 'place' || action.kind === 'lift') {
+      result.beaches.push({ move, island: action.island, beach: action.beach });
+    } else if (action.kind === 'land') {
+      if (action.colour !== landing || !view.fleet?.shore) continue;
+      result.beaches.push({ move, island: view.fleet.shore, beach: action.beach });
+    } else if (action.kind === 'depart') {
+      const home = tiles.get(action.island);
+      if (home?.type !== 'island') continue;
+      const { beach, side } = action;
+      result.departures.push({ move, home, beach, side, way: route(view, home, side) });
+    } else if (action.kind === 'increase' || action.kind === 'found') {
+      const known = result.islands.find(({ island }) => island === action.island);
+      if (known) known.options.push({ move, action });
+      else result.islands.push({ island: action.island, options: [{ move, action }] });
+    } else if (action.kind === 'lay') {
+      const beside = tiles.get(action.tile);
+      if (beside) result.places.push({ move, place: neighbour(beside, action.direction) });
+    } else if (action.kind === 'mark') {
+      result.turns.push({ move, rotation: action.direction });
+    } else {
+      result.resettle = move;
+    }
+  }
+  if (result.turns.length) result.turn = result.turns[modulo(turned, result.turns.length)]!;
+  const keyed = [
+    ...result.departures.map(({ move }) => move.number),
+    ...result.beaches.map(({ move }) => move.number),
+    ...result.islands.map(({ options }) => options[0]!.move.number),
+  ];
+  return { ...result, keyOf: (move) => keyed.indexOf(move.number) + 1 };
+}
+
+/** The seat colour of a colour in the box: by its name, else by its number. */
+export function painter(view: TongiakiView): (name: string) => ColourName {
+  return (name) => {
+    if ((COLOURS as string[]).includes(name)) return name as ColourName;
+    const number = view.colours.findIndex((colour) => colour.name === name);
+    return COLOURS[Math.max(0, number) % COLOURS.length]!;
+  };
+}
