@@ -7,10 +7,12 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,6 @@ from tests.browser.driver import launch
 
 CHROMIUM = os.environ.get("KUROSHIO_CHROMIUM", "/usr/bin/chromium")
 BUNDLE = Path(__file__).parents[2] / "src" / "kuroshio" / "server" / "static" / "index.html"
-RUNNING = os.environ.get("KUROSHIO_TEST_SERVER")  # use this one instead of starting one
 COMPILE = 600.0  # seconds that the engine may take to compile on a cold machine
 
 
@@ -38,32 +39,38 @@ def _ready(url: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with the built client."""
+@contextmanager
+def running_server(url: str | None = None) -> Iterator[str]:
+    """The address of a running server with the built client: this one, or a new one."""
+    if url:
+        yield url
+        return
     if not BUNDLE.exists():
         pytest.skip("the client is not built: make client")
-    if RUNNING:
-        yield RUNNING
-        return
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
-    data = tmp_path_factory.mktemp("server")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kuroshio", "serve", "--port", str(port), "--data", str(data)],
-        env={**os.environ, "KUROSHIO_LIMITS": "0"},
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        begun = time.monotonic()
-        while not _ready(url):
-            assert process.poll() is None, "the server ended"
-            assert time.monotonic() - begun < COMPILE, "the server is not ready"
-            time.sleep(0.3)
+    with tempfile.TemporaryDirectory() as data:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "kuroshio", "serve", "--port", str(port), "--data", data],
+            env={**os.environ, "KUROSHIO_LIMITS": "0"},
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            begun = time.monotonic()
+            while not _ready(url):
+                assert process.poll() is None, "the server ended"
+                assert time.monotonic() - begun < COMPILE, "the server is not ready"
+                time.sleep(0.3)
+            yield url
+        finally:
+            process.terminate()
+            process.wait(15)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    with running_server(os.environ.get("KUROSHIO_TEST_SERVER")) as url:
         yield url
-    finally:
-        process.terminate()
-        process.wait(15)
 
 
 @pytest.fixture(scope="session")
