@@ -25,19 +25,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // data: URLs would need a looser content security policy
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      checks: { bundlerTimings: false, pluginTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              test: /\.ftl/,
-              name: (id) => `words-${/locale[\\/](\w+)/.exec(id)?.[1]}`, // one file a language
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

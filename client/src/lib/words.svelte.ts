@@ -3,18 +3,19 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument, Message } from '../boards/contract';
 import { settings, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/kuroshio/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../words/en'),
+  fr: () => import('../words/fr'),
+  ru: () => import('../words/ru'),
+};
 
 const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 const spoken = $state({ ready: 0 });
 
 /** A bundle from the texts of its files. */
-export function bundle(language: string, texts: string[]): FluentBundle {
+export function bundle(language: string, files: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const text of files) made.addResource(new FluentResource(text));
   return made;
 }
 
@@ -24,8 +25,7 @@ export async function learn(language: Language): Promise<void> {
   await Promise.all(
     wanted.map(async (tongue) => {
       if (bundles[tongue]) return;
-      const paths = Object.keys(files).filter((path) => path.includes(`/locale/${tongue}/`));
-      bundles[tongue] = bundle(tongue, await Promise.all(paths.map((path) => files[path]!())));
+      bundles[tongue] = bundle(tongue, Object.values((await texts[tongue]()).default));
     }),
   );
   spoken.ready++;

@@ -1,0 +1,6 @@
+/** All texts of a language, in one piece. */
+export default import.meta.glob<string>('../../../src/kuroshio/locale/ru/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
