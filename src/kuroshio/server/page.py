@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -53,6 +52,5 @@ async def page(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     made: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PAGES]
     if BUNDLE.is_dir():
-        files = GZipMiddleware(Files(directory=BUNDLE), minimum_size=500)
-        made.append(Mount("/", files, name="static"))
+        made.append(Mount("/", Files(directory=BUNDLE), name="static"))
     return made

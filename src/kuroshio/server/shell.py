@@ -33,7 +33,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-UNCOUNTED = ("/healthz", "/metrics")
+UNCOUNTED = ("/healthz", "/metrics", "/api/status")
 
 
 class Shell:

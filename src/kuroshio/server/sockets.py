@@ -27,6 +27,7 @@ _decoder: msgspec.json.Decoder[m.AnyCommand] = msgspec.json.Decoder(m.AnyCommand
 _encoder = msgspec.json.Encoder()
 
 PATIENCE = 50  # answers that may wait for a client that does not read
+PATIENCE_SECONDS = 10.0
 # Why a socket is closed, beside the usual codes
 REFUSED, TOO_SLOW = 4000, 4001
 
@@ -90,9 +91,18 @@ class Connection(Watcher):
                 return
             text = message.get("text")
             await self._obey(message.get("bytes") or b"" if text is None else text.encode())
-            if len(self._answers) > PATIENCE:
+            if len(self._answers) > PATIENCE and not await self._drained():
                 await self._socket.close(TOO_SLOW)
                 return
+
+    async def _drained(self) -> bool:
+        """Hear nothing more from a client until it has read its answers; not for ever."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while self._answers:
+            if time.monotonic() > deadline:
+                return False
+            await asyncio.sleep(0.01)
+        return True
 
     async def _obey(self, data: bytes) -> None:
         """Carry out one command; whatever is wrong with it is answered."""

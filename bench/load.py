@@ -1,0 +1,548 @@
+"""Load: how many moves a second one server process carries, and how soon everyone hears of them.
+
+    python bench/load.py                    Kuroshio alone, then boardgame.io if npm is there
+    python bench/load.py --peer off         Kuroshio alone
+    python bench/load.py --db postgresql://… --workers 2
+
+Tables with four sockets each are opened; then moves are sent at a steady rate, to all tables in
+turn, and every move is timed from the moment it is sent until the last of the four has been told.
+After that moves are sent as fast as they are answered, for the most that the server can carry.
+Server and load generator are processes of their own, on the loopback interface of one machine; a
+machine shared with others gives worse figures, so the ratio of two servers in one run is what
+counts. Nothing here runs for longer than the times given, or makes more connections than asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SEATS = 4
+PEER = Path(__file__).parent / "boardgame_io"
+
+
+# --- a small WebSocket client: thousands of them must not cost more than the server -----------
+
+
+class Client(asyncio.Protocol):
+    """One socket: sends texts, hands each text that it receives to `heard`."""
+
+    def __init__(self, path: str, port: int, headers: str, heard: Callable[[bytes], None]) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\n{headers}\r\n"
+        )
+        self._heard = heard
+        self._data = bytearray()
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.bytes = 0
+        self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self._request.encode())
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.lost = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("refused"))
+
+    def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
+        self._data += data
+        if not self._open:
+            head, end, rest = bytes(self._data).partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.opened.set_exception(ConnectionError(head.decode()[:200]))
+                return
+            self._data = bytearray(rest)
+            self._open = True
+            self.opened.set_result(None)
+        self._frames()
+
+    def _frames(self) -> None:
+        data = self._data
+        while len(data) >= 2:
+            size, start = data[1] & 127, 2
+            if size == 126:
+                if len(data) < 4:
+                    return
+                size, start = int.from_bytes(data[2:4]), 4
+            elif size == 127:
+                if len(data) < 10:
+                    return
+                size, start = int.from_bytes(data[2:10]), 10
+            if len(data) < start + size:
+                return
+            kind, payload = data[0] & 15, bytes(data[start : start + size])
+            del data[: start + size]
+            if kind == 1:
+                self._heard(payload)
+            elif kind == 9:
+                self._send(10, payload)
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        size = len(payload)
+        head = bytes([128 | kind])
+        if size < 126:
+            head += bytes([128 | size])
+        else:
+            head += bytes([128 | 126]) + size.to_bytes(2)
+        # Masked with zeros, which leaves the text as it is: the standard asks for a mask.
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def send(self, text: str) -> None:
+        self._send(1, text.encode())
+
+
+async def connect(port: int, path: str, headers: str, heard: Callable[[bytes], None]) -> Client:
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(
+        lambda: Client(path, port, headers, heard), "127.0.0.1", port
+    )
+    await asyncio.wait_for(client.opened, 60)
+    return client
+
+
+# --- a table under load -----------------------------------------------------------------------
+
+
+class Seat:
+    def __init__(self, table: LoadedTable, number: int) -> None:
+        self.table, self.number = table, number
+        self.client: Client | None = None
+
+
+class LoadedTable:
+    """A table with its four sockets. A move is told when all four have its number."""
+
+    def __init__(self) -> None:
+        self.seats = [Seat(self, n) for n in range(SEATS)]
+        self.sent_at = 0.0
+        self.waiting: set[int] = set()
+        self.told: asyncio.Future[float] | None = None
+        self.over = False
+
+    def sent(self) -> asyncio.Future[float]:
+        self.waiting = set(range(SEATS))
+        self.told = asyncio.get_running_loop().create_future()
+        self.sent_at = time.perf_counter()
+        return self.told
+
+    def heard(self, seat: int) -> None:
+        self.waiting.discard(seat)
+        if not self.waiting and self.told is not None and not self.told.done():
+            self.told.set_result(time.perf_counter() - self.sent_at)
+
+    def move(self) -> asyncio.Future[float] | None:
+        """Send a move; None if there is none to send."""
+        raise NotImplementedError
+
+
+class KuroshioTable(LoadedTable):
+    """Reads only what it needs: the number, the position, and the choices of the seat to move."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__()
+        self.chance = chance
+        self.n = -1
+        self.expected = -1
+        self.question: tuple[int, int, list[int]] | None = None  # seat, position, moves
+        self.known = [-1] * SEATS
+
+    def listener(self, seat: int) -> Callable[[bytes], None]:
+        def heard(payload: bytes) -> None:
+            if not payload.startswith(b'{"type":"update"'):
+                if payload.startswith(b'{"type":"refused"'):
+                    raise RuntimeError(payload.decode()[:300])
+                return
+            n = int(payload[payload.index(b'"n":') + 4 : payload.index(b',"position"')])
+            self.known[seat] = n
+            mark = payload.find(b'"question":{"say"')
+            if mark >= 0:
+                seen = json.loads(payload)
+                choices = [choice["number"] for choice in seen["question"]["choices"]]
+                self.question = (seat, seen["position"], choices)
+            elif b'"status":"over"' in payload:
+                self.over = True
+            if n >= self.expected > 0:
+                self.heard(seat)
+
+        return heard
+
+    def move(self) -> asyncio.Future[float] | None:
+        if self.over or self.question is None:
+            return None
+        seat, position, choices = self.question
+        self.question = None
+        self.expected = max(self.known) + 1
+        client = self.seats[seat].client
+        assert client is not None
+        told = self.sent()
+        move = self.chance.choice(choices)
+        client.send(f'{{"type":"move","position":{position},"move":{move}}}')
+        return told
+
+
+class PeerTable(LoadedTable):
+    """A match of the boardgame.io server, over Socket.IO's WebSocket transport."""
+
+    def __init__(self, match: str, game: str) -> None:
+        super().__init__()
+        self.match, self.game = match, game
+        self.state_id = 0
+        self.turn = 0
+        self.expected = -1
+
+    def listener(self, seat: int) -> Callable[[bytes], None]:
+        def heard(payload: bytes) -> None:
+            client = self.seats[seat].client
+            if payload.startswith(b"0") and client is not None:
+                client.send(f"40/{self.game},")
+            elif payload == b"2" and client is not None:
+                client.send("3")
+            elif payload.startswith(b"40") and client is not None:
+                credentials = f"secret{seat}"
+                args = json.dumps(["sync", self.match, str(seat), credentials, SEATS])
+                client.send(f"42/{self.game},{args}")
+            elif payload.startswith(b"42"):
+                event = json.loads(payload[payload.index(b",[") + 1 :])
+                state = event[2]["state"] if event[0] == "sync" else None
+                if event[0] == "update":
+                    state = event[2]
+                if state is not None:
+                    self.state_id = max(self.state_id, state["_stateID"])
+                    self.turn = int(state["ctx"]["currentPlayer"])
+                    if self.state_id >= self.expected > 0:
+                        self.heard(seat)
+
+        return heard
+
+    def move(self) -> asyncio.Future[float] | None:
+        client = self.seats[self.turn].client
+        assert client is not None
+        self.expected = self.state_id + 1
+        told = self.sent()
+        payload = {
+            "type": "MAKE_MOVE",
+            "payload": {
+                "type": "step",
+                "args": [self.state_id % 7],
+                "playerID": str(self.turn),
+                "credentials": f"secret{self.turn}",
+            },
+        }
+        args = json.dumps(["update", payload, self.state_id, self.match, str(self.turn)])
+        client.send(f"42/{self.game},{args}")
+        return told
+
+
+# --- measuring --------------------------------------------------------------------------------
+
+
+async def steady(tables: list[Any], rate: float, seconds: float) -> dict[str, float]:
+    """Moves at a steady rate, whatever the answers; the times until the last was told."""
+    begun = time.perf_counter()
+    told: list[asyncio.Future[float]] = []
+    due, turn, missed = begun, 0, 0
+    while (now := time.perf_counter()) < begun + seconds:
+        if now < due:
+            await asyncio.sleep(due - now)
+        due += 1 / rate
+        for _ in range(len(tables)):
+            table = tables[turn % len(tables)]
+            turn += 1
+            if table.told is None or table.told.done():
+                future = table.move()
+                if future is not None:
+                    told.append(future)
+                    break
+        else:
+            missed += 1
+            await asyncio.sleep(0)
+    await asyncio.wait(told, timeout=15)
+    times = sorted(future.result() for future in told if future.done())
+    lasted = time.perf_counter() - begun
+    return {
+        "sent": len(told),
+        "untold": len(told) - len(times),
+        "moves_per_second": len(times) / lasted if lasted > seconds + 5 else len(times) / seconds,
+        "p50_ms": _share(times, 0.5) * 1000,
+        "p95_ms": _share(times, 0.95) * 1000,
+        "p99_ms": _share(times, 0.99) * 1000,
+        "missed": missed,
+    }
+
+
+async def flat_out(tables: list[Any], at_once: int, seconds: float) -> dict[str, float]:
+    """A number of tables at a time, each moving again as soon as all four were told."""
+    deadline = time.perf_counter() + seconds
+    times: list[float] = []
+
+    async def work(own: list[Any]) -> None:
+        n = 0
+        while time.perf_counter() < deadline:
+            n += 1
+            future = own[n % len(own)].move()
+            if future is None:
+                if n % len(own) == 0:
+                    await asyncio.sleep(0.001)
+                continue
+            try:
+                times.append(await asyncio.wait_for(future, 15))
+            except TimeoutError:
+                return
+
+    await asyncio.gather(*(work(tables[n::at_once]) for n in range(at_once)))
+    return {"moves_per_second": len(times) / seconds, "p95_ms": _share(sorted(times), 0.95) * 1000}
+
+
+def _share(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
+
+
+def memory(pid: int) -> float:
+    """Megabytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return float("nan")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> dict[str, Any]:
+    tables = await make(args, port)
+    await asyncio.sleep(1.0)
+    begun_cpu, begun = cpu_seconds(pid), time.perf_counter()
+    figures: dict[str, Any] = {"tables": len(tables), "sockets": len(tables) * SEATS}
+    figures["steady"] = await steady(tables, args.rate, args.seconds)
+    figures["cpu_share"] = (cpu_seconds(pid) - begun_cpu) / (time.perf_counter() - begun)
+    figures["flat_out"] = await flat_out(tables, args.at_once, args.seconds)
+    figures["megabytes"] = memory(pid)
+    figures["sockets_lost"] = sum(seat.client.lost for table in tables for seat in table.seats)
+    received = sum(seat.client.bytes for table in tables for seat in table.seats)
+    figures["megabytes_received"] = received / 1e6
+    for table in tables:
+        for seat in table.seats:
+            seat.client.transport.abort()
+    return figures
+
+
+# --- Kuroshio -----------------------------------------------------------------------------------
+
+
+async def kuroshio_tables(args: argparse.Namespace, port: int) -> list[LoadedTable]:
+    tokens = [post(port, "/api/me", {"name": f"P{n}"})["token"] for n in range(SEATS)]
+    chance = random.Random(1)
+    tables: list[LoadedTable] = []
+
+    async def one() -> LoadedTable:
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        body = {"game": args.game, "seats": seats}
+        name = (await asyncio.to_thread(post, port, "/api/tables", body, tokens[0]))["table"]
+        table = KuroshioTable(chance)
+        for seat in table.seats:
+            seat.client = await connect(
+                port,
+                f"/api/tables/{name}/socket",
+                f"Authorization: Bearer {tokens[seat.number]}\r\n",
+                table.listener(seat.number),
+            )
+        for seat in table.seats[1:]:
+            assert seat.client is not None
+            seat.client.send(f'{{"type":"sit","seat":{seat.number}}}')
+        await asyncio.sleep(0.3)
+        assert table.seats[0].client is not None
+        table.seats[0].client.send('{"type":"start"}')
+        return table
+
+    for start in range(0, args.tables, 20):
+        count = min(20, args.tables - start)
+        tables += await asyncio.gather(*(one() for _ in range(count)))
+    return tables
+
+
+def kuroshio(args: argparse.Namespace) -> dict[str, Any]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"KUROSHIO_LIMITS": "0", "KUROSHIO_DATA": folder, "KUROSHIO_GAMES": args.game}
+        program = "from kuroshio.cli import main; raise SystemExit(main())"
+        command = [sys.executable, "-c", program, "serve", "--port", str(port)]
+        command += ["--workers", str(args.workers)]
+        if args.db:
+            command += ["--db", args.db]
+        server = subprocess.Popen(command, env={**os.environ, **settings})
+        try:
+            _wait(lambda: _ready(port, args.game), 300, server)
+            return asyncio.run(measure(args, kuroshio_tables, port, server.pid))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _ready(port: int, game: str) -> bool:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/status", timeout=5) as answer:
+        ready: bool = json.load(answer)["games"][game] == "ready"
+        return ready
+
+
+def _wait(check: Callable[[], bool], seconds: float, server: subprocess.Popen[Any]) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if server.poll() is not None:
+            raise RuntimeError("the server ended")
+        try:
+            if check():
+                return
+        except OSError:
+            pass
+        time.sleep(0.1)
+    raise TimeoutError("the server does not start")
+
+
+# --- boardgame.io -----------------------------------------------------------------------------
+
+
+async def peer_tables(args: argparse.Namespace, port: int) -> list[LoadedTable]:
+    tables: list[LoadedTable] = []
+    for number in range(args.tables):
+        table = PeerTable(f"match{number}", "load")
+        tables.append(table)
+        for seat in table.seats:
+            seat.client = await connect(
+                port,
+                "/socket.io/?EIO=4&transport=websocket",
+                f"Origin: http://127.0.0.1:{port}\r\n",
+                table.listener(seat.number),
+            )
+            # The first packet may have come before the client was known.
+            seat.client.send("40/load,")
+        if number % 50 == 49:
+            await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
+    return tables
+
+
+def boardgame_io(args: argparse.Namespace) -> dict[str, Any] | None:
+    """The same load on a boardgame.io server, in memory; None where it cannot be had."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        print("boardgame.io: left out, node and npm are not installed")
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        for file in PEER.iterdir():
+            shutil.copy(file, folder)
+        install = [npm, "install", "--silent", "--no-audit", "--no-fund"]
+        if subprocess.run(install, cwd=folder, timeout=300, check=False).returncode:
+            print("boardgame.io: left out, npm cannot install it")
+            return None
+        port = free_port()
+        server = subprocess.Popen([node, "server.js", str(port), str(args.tables)], cwd=folder)
+        try:
+            _wait(lambda: _listens(port), 60, server)
+            return asyncio.run(measure(args, peer_tables, port, server.pid))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _listens(port: int) -> bool:
+    with socket.create_connection(("127.0.0.1", port), 1):
+        return True
+
+
+# --- the report ---------------------------------------------------------------------------------
+
+
+def show(name: str, figures: dict[str, Any], args: argparse.Namespace) -> None:
+    steady_figures, most = figures["steady"], figures["flat_out"]
+    print(f"{name}: {figures['tables']} tables, {figures['sockets']} sockets")
+    print(
+        f"  at {args.rate:.0f} moves a second: {steady_figures['moves_per_second']:.0f} carried, "
+        f"told to all four after {steady_figures['p50_ms']:.1f} ms (median), "
+        f"{steady_figures['p95_ms']:.1f} (p95), {steady_figures['p99_ms']:.1f} (p99); "
+        f"{steady_figures['untold']} untold; server busy {figures['cpu_share']:.0%} of a core"
+    )
+    print(
+        f"  flat out, {args.at_once} tables at a time: {most['moves_per_second']:.0f} moves a "
+        f"second, p95 {most['p95_ms']:.1f} ms; {figures['megabytes']:.0f} MB; "
+        f"{figures['sockets_lost']} sockets lost"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--game", default="namiji")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--at-once", type=int, default=32)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--db", default="")
+    parser.add_argument("--peer", choices=("on", "off"), default="on")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = args.tables * SEATS + 500
+    if soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(needed, soft)), hard))
+    results: dict[str, Any] = {"kuroshio": kuroshio(args)}
+    if not args.json:
+        show("Kuroshio", results["kuroshio"], args)
+    if args.peer == "on" and (peer := boardgame_io(args)) is not None:
+        results["boardgame.io"] = peer
+        ours = results["kuroshio"]["flat_out"]["moves_per_second"]
+        theirs = peer["flat_out"]["moves_per_second"]
+        results["ratio"] = ours / theirs
+        if not args.json:
+            show("boardgame.io", peer, args)
+            print(f"Kuroshio carries {results['ratio']:.1f} times the moves of boardgame.io")
+    if args.json:
+        print(json.dumps(results, indent=1))
+
+
+if __name__ == "__main__":
+    main()
