@@ -5,5 +5,8 @@ import { learn } from './lib/words.svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 
+// a table’s code comes while the words do
+if (location.pathname.startsWith('/table/')) void import('./pages/OpenTable.svelte');
+
 await learn(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -8,6 +8,25 @@ import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
+const GAME = 'kuroshio-game';
+
+/** The board of the last game is likely to be wanted again: fetch it while the socket opens. */
+function remember(game: string): void {
+  try {
+    sessionStorage.setItem(GAME, game);
+  } catch {
+    // then it is fetched when it is known
+  }
+}
+function foresee(): void {
+  try {
+    const game = sessionStorage.getItem(GAME);
+    if (game) void board(game);
+  } catch {
+    // as above
+  }
+}
+
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
 export class TableLink {
@@ -42,6 +61,7 @@ export class TableLink {
       },
     });
     this.connect();
+    foresee();
   }
 
   private connect(): void {
@@ -144,6 +164,7 @@ export class TableLink {
     if (table.game !== update.table.game) {
       table.game = update.table.game;
       table.name = '';
+      remember(update.table.game);
       void board(update.table.game).then((module) => (table.module = module));
     }
     this.info = update.table;

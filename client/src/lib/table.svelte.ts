@@ -59,22 +59,27 @@ export class TableState {
 
   // --- what is known ----------------------------------------------------------------------
 
+  settled: boolean = $derived(
+    !this.busy && this.asked !== null && this.asked.step === this.frame?.step,
+  );
+
   /** Legal moves that may be made now: none while something still moves. */
-  get moves(): LegalMove[] {
-    return this.settled && !this.sent ? (this.asked?.moves ?? []) : [];
-  }
+  moves: LegalMove[] = $derived(this.settled && !this.sent ? (this.asked?.moves ?? []) : []);
 
-  get settled(): boolean {
-    return !this.busy && this.asked !== null && this.asked.step === this.frame?.step;
-  }
+  mine: boolean = $derived(this.seat !== null && this.view?.turn === this.seat);
 
-  get mine(): boolean {
-    return this.seat !== null && this.view?.turn === this.seat;
-  }
+  over: boolean = $derived(this.view?.over ?? false);
 
-  get over(): boolean {
-    return this.view?.over ?? false;
-  }
+  infos: SeatInfo[] = $derived(
+    this.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.you ? t('you') : this.nameOf(seat.seat),
+      colour: COLOURS[seat.seat % COLOURS.length]!,
+      you: seat.you,
+      bot: seat.bot,
+      connected: seat.connected,
+    })),
+  );
 
   get newest(): number {
     return this.frames.at(-1)?.step ?? this.frame?.step ?? 0;
@@ -83,17 +88,6 @@ export class TableState {
   get motion(): Motion {
     const speed = settings.speed;
     return { speed, time: (ms) => (speed ? ms / speed : 0) };
-  }
-
-  get infos(): SeatInfo[] {
-    return this.seats.map((seat) => ({
-      seat: seat.seat,
-      name: seat.you ? t('you') : this.nameOf(seat.seat),
-      colour: COLOURS[seat.seat % COLOURS.length]!,
-      you: seat.you,
-      bot: seat.bot,
-      connected: seat.connected,
-    }));
   }
 
   nameOf(number: number | null): string {
