@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import logging
 import os
@@ -108,6 +109,8 @@ class App:
 def create() -> App:
     """The application with the settings of the environment; what uvicorn starts."""
     settings = from_environment(os.environ)
+    # Tables are many and live long: looking through all of them often would stop the server.
+    gc.set_threshold(20_000, 20, 100)
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level="INFO", handlers=[handler], force=True)
