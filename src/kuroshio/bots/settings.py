@@ -12,18 +12,21 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.core.records import Records, blank, dtype
 
 DEFAULT = {
-    "explore": 1500,
+    "explore": 800,
     "even": 200,
-    "urgency": 100,
+    "urgency": 50,
     "depth": 8,
-    "blind": 100,
+    "blind": 50,
     "winning": 500,
     "margin": 300,
     "spread": 800,
 }
 
 # What differs from the default: by game, then by (game, players).
-TUNED: dict[str | tuple[str, int], dict[str, int]] = {}
+TUNED: dict[str | tuple[str, int], dict[str, int]] = {
+    # A random move in the middle of a turn spoils the whole of it.
+    "namazu": {"depth": 10, "blind": 0, "explore": 400, "urgency": 30},
+}
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
 SAILOR: dict[str, dict[str, int]] = {

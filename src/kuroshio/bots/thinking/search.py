@@ -50,9 +50,14 @@ def choose_by_weight(stream: Rng, weights: Ints, count: int) -> int:
 def play_on(
     s: Header, box: Record, how: Settings, stream: Rng, count: int, out: Ints, weights: Ints
 ) -> int:
-    """Play on by the policy; return how many moves are legal where it stops."""
+    """Play on by the policy; return how many moves are legal where it stops.
+
+    It stops between two turns: in the middle of one nobody can say what it will bring.
+    """
     left = how.depth
-    while count > 0 and left != 0:
+    turn = -1
+    while count > 0 and (left != 0 or turn == s.turn or turn < 0):
+        turn = s.turn
         k = 0
         if count > 1:
             if how.blind >= 1000 or roll(stream, 1000) < how.blind:
@@ -62,7 +67,8 @@ def play_on(
                 k = choose_by_weight(stream, weights, count)
         apply(s, box, out[k])
         count = legal(s, box, out)
-        left -= 1
+        if left != 0:
+            left -= 1
     return count
 
 
