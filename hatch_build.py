@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -84,8 +85,15 @@ def build() -> None:
     made_from = fingerprint()
     print("Building the browser client ...", flush=True)
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    (BUNDLE / STAMP).write_text(made_from + "\n")
+    # Beside the old one, which is served until the new one is whole.
+    fresh, old = BUNDLE.with_name("static.new"), BUNDLE.with_name("static.old")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(fresh))
+    (fresh / STAMP).write_text(made_from + "\n")
+    shutil.rmtree(old, ignore_errors=True)
+    if BUNDLE.exists():
+        BUNDLE.rename(old)
+    fresh.rename(BUNDLE)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 try:
