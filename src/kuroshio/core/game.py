@@ -6,7 +6,7 @@ import difflib
 import importlib.util
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -70,7 +70,7 @@ class Game:
     options: tuple[Option, ...]
     state_type: type[Record]
     options_type: type[Record]
-    rules: Mapping[str, Callable[..., Any]]  # the functions of contract.py
+    rules: Sequence[Callable[..., Any]]  # the functions of contract.py
     move_count: int
     load_box: Callable[[str, str], Box]
     texts: Callable[[Box], list[str]]
@@ -115,8 +115,8 @@ class Game:
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        for function, rule in self.rules.items():
-            setattr(module, function, rule)
+        for rule in self.rules:
+            setattr(module, rule.__name__, rule)
         module.MOVES = self.move_count  # type: ignore[attr-defined]
         config.CACHE_DIR = str(cache_folder(self.name, source))
         spec.loader.exec_module(module)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import Strip, clear
 from kuroshio.core.records import Record, i8, i32
-from kuroshio.core.rng import Rng
+from kuroshio.core.rng import Rng, start
 
 TRUTH = -2  # `eyes` of a state in which nothing is hidden
 PUBLIC = -1  # `eyes` of a state as somebody sees it who has no seat
@@ -16,3 +18,16 @@ class Header(Record):
     moves: i32  # how many moves have been made
     eyes: i8  # whose knowledge this state shows: TRUTH, PUBLIC or a seat
     rng: Rng
+
+
+class GameState(Header, Strip):
+    """The part of a state that all games share: whose turn it is, chance, and the events."""
+
+
+@rule
+def begin(s: GameState, players: int, seed: int) -> None:
+    """What every set-up begins with, on a state of zeros."""
+    clear(s)
+    start(s.rng, seed)
+    s.players = players
+    s.eyes = TRUTH

@@ -10,8 +10,8 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear, emit
 from kuroshio.core.records import Row
-from kuroshio.core.rng import pick, roll, start
-from kuroshio.core.state import TRUTH
+from kuroshio.core.rng import pick, roll
+from kuroshio.core.state import begin
 from kuroshio.namazu.board import (
     legal_cells,
     legal_pairs,
@@ -132,12 +132,7 @@ from kuroshio.namazu.yakuza import legal_plays, play_card
 @rule
 def setup(edo: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay out the city, the altars and the cards, and draw the start player."""
-    clear(edo)
-    start(edo.rng, seed)
-    edo.players = players
-    edo.eyes = TRUTH
-    edo.over = 0
-    edo.moves = 0
+    begin(edo, players, seed)
     edo.options.tournament_block = options.tournament_block
     edo.options.win_limit = options.win_limit
     _empty_the_city(edo)

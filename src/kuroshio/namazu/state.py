@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event, Strip
+from kuroshio.core.events import Event
 from kuroshio.core.records import Record, Row, i8, i16, row
-from kuroshio.core.state import Header
+from kuroshio.core.state import GameState
 
 # The sizes that the code is made for; a box may fill less.
 FAMILIES = 4
@@ -171,7 +171,7 @@ class Altar(Record):
     offering: Row[i8] = row(PLACES)  # the good on each place, or NONE
 
 
-class State(Header, Strip):
+class State(GameState):
     options: Options
     family: i8  # whose turn it is; `turn` decides, also out of turn
     first: i8  # the start player

@@ -8,8 +8,8 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear, emit, tell
 from kuroshio.core.records import Row
-from kuroshio.core.rng import pick, roll, shuffle, start
-from kuroshio.core.state import TRUTH
+from kuroshio.core.rng import pick, roll, shuffle
+from kuroshio.core.state import begin
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import (
     ACROSS,
@@ -121,12 +121,7 @@ from kuroshio.namiji.state import (
 @rule
 def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay out the board, line the boats up in random order, and turn the first fish."""
-    clear(sea)
-    start(sea.rng, seed)
-    sea.players = players
-    sea.eyes = TRUTH
-    sea.over = 0
-    sea.moves = 0
+    begin(sea, players, seed)
     sea.options.direction = options.direction
     sea.options.early_birds = options.early_birds
     sea.boat_count = players + 1 if players == 2 else players

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event, Strip
+from kuroshio.core.events import Event
 from kuroshio.core.records import Record, Row, i8, i16, row
-from kuroshio.core.state import Header
+from kuroshio.core.state import GameState
 
 # The sizes that the code is made for; a box may fill less.
 BOATS = 5
@@ -139,7 +139,7 @@ class Boat(Record):
     points: Row[i16] = row(SOURCES)
 
 
-class State(Header, Strip):
+class State(GameState):
     options: Options
     boat_count: i8  # one more than players in a game of two
     reverse: i8  # 1 when the route is sailed counter-clockwise

@@ -9,8 +9,8 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear, emit
 from kuroshio.core.records import Row
-from kuroshio.core.rng import pick, roll, start
-from kuroshio.core.state import TRUTH
+from kuroshio.core.rng import pick, roll
+from kuroshio.core.state import begin
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.chart import STEP_Q, STEP_R, opposite, put_tile, take_tile
 from kuroshio.tongiaki.moves import (
@@ -87,12 +87,7 @@ from kuroshio.tongiaki.state import (
 @rule
 def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay Tonga out, shuffle the other tiles, and draw who begins (A1)."""
-    clear(sea)
-    start(sea.rng, seed)
-    sea.players = players
-    sea.eyes = TRUTH
-    sea.over = 0
-    sea.moves = 0
+    begin(sea, players, seed)
     sea.options.colours = options.colours
     sea.options.tiles = options.tiles
     sea.colours = 2 * players if players == 2 and options.colours == TWO_EACH else players

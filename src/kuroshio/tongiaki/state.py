@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event, Strip
+from kuroshio.core.events import Event
 from kuroshio.core.records import Record, Row, i8, i16, row
-from kuroshio.core.state import Header
+from kuroshio.core.state import GameState
 
 # The sizes that the code is made for; a box may fill less.
 COLOURS = 6
@@ -77,7 +77,7 @@ class Fleet(Record):
     boats: Row[i8] = row(COLOURS)
 
 
-class State(Header, Strip):
+class State(GameState):
     options: Options
     colours: i8  # in play: one a seat, or two; colour c belongs to seat c % players
     colour: i8  # whose turn it is
