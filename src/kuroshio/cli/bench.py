@@ -34,8 +34,9 @@ LABELS = {
     "copies_per_second": "copies of a state a second",
     "table_plays_per_second": "Table.play calls a second",
     "state_bytes": "bytes a state",
-    "cold_compile_seconds": "seconds to compile, cold",
+    "cold_compile_seconds": "seconds to compile the rules, cold",
     "warm_start_seconds": "seconds to start, warm",
+    "bots_compile_seconds": "seconds to compile the bots, cold",
 }
 
 
@@ -78,7 +79,10 @@ def measure(game: Game, players: int, starts: bool = True) -> dict[str, float]:
         "state_bytes": dtype(game.state_type).itemsize,
     }
     if starts:
-        figures["cold_compile_seconds"], figures["warm_start_seconds"] = _starts(game)
+        cold, warm, bots = _starts(game)
+        figures["cold_compile_seconds"] = cold
+        figures["warm_start_seconds"] = warm
+        figures["bots_compile_seconds"] = bots
     return figures
 
 
@@ -115,21 +119,23 @@ def _table_plays(game: Game, players: int) -> float:
     return max(made / seconds for seconds, made in (_timed(replay) for _ in range(RUNS)))
 
 
-def _starts(game: Game) -> tuple[float, float]:
-    """Seconds from starting Python to the first move answered: nothing compiled yet, then all."""
-    program = (
-        "import kuroshio; from kuroshio.cli.warm import warm; "
-        f"warm(kuroshio.game_named({game.name!r}))"
-    )
+def _starts(game: Game) -> tuple[float, float, float]:
+    """Seconds from starting Python until every door of the rules has been used, with nothing
+    compiled and then with all of it in the cache; and the seconds that the bots take to compile."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "KUROSHIO_CACHE": cache}
 
-        def start() -> float:
+        def start(what: str) -> float:
+            program = (
+                f"import kuroshio; from kuroshio.cli.warm import {what}; "
+                f"{what}(kuroshio.game_named({game.name!r}))"
+            )
             command = [sys.executable, "-c", program]
             return _timed(lambda: subprocess.run(command, env=environment, check=True))[0]
 
-        cold = start()
-        return cold, min(start() for _ in range(3))
+        cold = start("warm_rules")
+        warm = min(start("warm_rules") for _ in range(3))
+        return cold, warm, start("warm_bots")
 
 
 def _show(name: str, figures: dict[str, float]) -> None:

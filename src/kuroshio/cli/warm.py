@@ -17,6 +17,23 @@ from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 
 
+def warm_rules(game: Game) -> None:
+    """Use every compiled door of a game's rules once."""
+    table = Table(game, usual_players(game))
+    table.play(table.moves[0])
+    table.undo()
+    imagined(table, 0, seed=1)
+    table.view(0)
+    random_games(game, usual_players(game), 1)
+
+
+def warm_bots(game: Game) -> None:
+    """Use every compiled door of a game's bots once."""
+    sight = Sight.of(Table(game, usual_players(game)))
+    for bot in ("sailor:1", "captain:1"):
+        bot_named(bot, 0).choose(sight)
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
 
@@ -46,16 +63,10 @@ def _mark(name: str) -> Path:
 
 
 def warm(game: Game) -> None:
-    """Use every compiled door of a game once."""
+    """Use every compiled door of a game and of its bots once."""
     mark = _mark(game.name)  # of the sources as they are before
-    table = Table(game, usual_players(game))
-    table.play(table.moves[0])
-    table.undo()
-    imagined(table, 0, seed=1)
-    table.view(0)
-    random_games(game, usual_players(game), 1)
-    for bot in ("sailor:1", "captain:1"):
-        bot_named(bot, 0).choose(Sight.of(table))
+    warm_rules(game)
+    warm_bots(game)
     if not PLAIN:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
