@@ -146,7 +146,9 @@ class Terminal:
         self.table.play(move)
         for event in self.table.events(self.me):
             text = self.said(self.table.game.words.narrate(event))
-            print(f"{self._who(event.seat)}: {text}" if event.seat is not None else text)
+            if event.seat is not None:
+                text = self.say("play-said", who=self._who(event.seat), what=text)
+            print(text)
 
     def _who(self, seat: int) -> str:
         if seat < self.table.players:

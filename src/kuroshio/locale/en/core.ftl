@@ -22,6 +22,7 @@ play-left = You left the table after { $moves ->
    *[other] { $moves } moves
 }.
 play-nothing-to-undo = There is nothing to take back.
+play-said = { $who }: { $what }
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-cannot-save = { $file } cannot be written: { $reason }.

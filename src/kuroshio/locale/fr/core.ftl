@@ -22,6 +22,7 @@ play-left = Vous quittez la table après { $moves ->
    *[other] { $moves } coups
 }.
 play-nothing-to-undo = Il n’y a rien à annuler.
+play-said = { $who } : { $what }
 play-undone = Coup annulé.
 play-saved = Partie enregistrée dans { $file }.
 play-cannot-save = Impossible d’écrire { $file } : { $reason }.

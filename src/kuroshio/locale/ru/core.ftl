@@ -24,6 +24,7 @@ play-left = Вы вышли из-за стола. Позади { $moves ->
    *[many] { $moves } ходов
 }.
 play-nothing-to-undo = Возвращать нечего.
+play-said = { $who }: { $what }
 play-undone = Ход возвращён.
 play-saved = Партия сохранена: { $file }.
 play-cannot-save = Не удалось записать { $file }: { $reason }.
