@@ -47,20 +47,6 @@ def advance(states: Records, i: int, boxes: Records, move: int, out: Ints) -> in
 
 
 @door
-def replay(states: Records, i: int, boxes: Records, line: Ints, out: Ints) -> int:
-    """Make a line of moves; return how many of them were legal, all being well."""
-    for n in range(len(line)):
-        count = legal(states[i], boxes[0], out)
-        found = False
-        for k in range(count):
-            found = found or out[k] == line[n]
-        if not found:
-            return n
-        apply(states[i], boxes[0], line[n])
-    return len(line)
-
-
-@door
 def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
     """Turn state i into what a seat knows of it."""
     redact(states[i], boxes[0], seat)

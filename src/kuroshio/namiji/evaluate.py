@@ -34,7 +34,7 @@ from kuroshio.namiji.rules import (
     next_harbour,
     station_at,
 )
-from kuroshio.namiji.score import line_cell, line_length, measured, score
+from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
 from kuroshio.namiji.state import (
     ANGLING,
     ASK_CAST,
@@ -140,24 +140,10 @@ def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
     for n in range(2):
         line = cell // COLUMNS if n == 0 else ROWS + cell % COLUMNS
         worth = line_worth(boat, box, line, left)
-        if worth == 0 and boat.lines[line] == 0 and completes(boat, line):
+        if worth == 0 and boat.lines[line] == 0 and is_valid(boat, line):
             worth = 100 * line_prize(box, line)
         total += worth
     return total
-
-
-@rule
-def completes(boat: Boat, line: int) -> bool:
-    first = boat.rack[line_cell(line, 0)]
-    same_colour = True
-    same_kind = True
-    for n in range(line_length(line)):
-        fish = boat.rack[line_cell(line, n)]
-        if fish == NONE:
-            return False
-        same_colour = same_colour and fish // KINDS == first // KINDS
-        same_kind = same_kind and fish % KINDS == first % KINDS
-    return same_colour or same_kind
 
 
 @rule
