@@ -1,4 +1,4 @@
-/** Which page is shown: `/` the lobby, `/t/<id>` a table. */
+/** Which page is shown; pages.ts lists them. */
 export const place = $state({ path: location.pathname, query: location.search });
 
 export function go(path: string): void {
