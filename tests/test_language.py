@@ -71,6 +71,7 @@ def test_everything_in_a_game_can_be_said(
         assert say(table.rule(), language)
         for move in table.moves:
             assert say(table.describe(move), language)
+            assert table.why_not(move).key == "why-it-is-possible"
         for event in table.true_events():
             assert say(table.game.words.narrate(event), language)
         if n % 10 == 0:

@@ -15,6 +15,7 @@ from kuroshio.core.table import Table
 from kuroshio.core.view import Event
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
+from kuroshio.namazu.view import NamazuView
 
 
 def edo(players: int = 2, seed: int = 1, box: Box | None = None, **options: str) -> Table:
@@ -29,6 +30,20 @@ def edo(players: int = 2, seed: int = 1, box: Box | None = None, **options: str)
         family.brigands = 0
     to_place(table, 0)
     return table
+
+
+def seen(table: Table, seat: int | None) -> NamazuView:
+    """What a seat sees; without a seat, what watchers see."""
+    view = table.view(seat)
+    assert isinstance(view, NamazuView)
+    return view
+
+
+def truth(table: Table) -> NamazuView:
+    """The table with nothing hidden."""
+    view = table.truth()
+    assert isinstance(view, NamazuView)
+    return view
 
 
 def to_place(table: Table, seat: int) -> None:

@@ -10,15 +10,8 @@ from kuroshio.core.records import copied, unpacked
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.table import Table, imagined
 from kuroshio.namazu import state as s
-from kuroshio.namazu.view import NamazuView
 from tests.namazu import recount
-from tests.namazu.helpers import contract, edo, events, family, hold, pile, to_act, use
-
-
-def seen(table: Table, seat: int | None) -> NamazuView:
-    view = table.view(seat)
-    assert isinstance(view, NamazuView)
-    return view
+from tests.namazu.helpers import contract, edo, events, family, hold, pile, seen, to_act, use
 
 
 def card(table: Table, name: str) -> int:

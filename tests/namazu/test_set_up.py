@@ -8,27 +8,21 @@ import kuroshio
 from kuroshio.core.batches import random_games
 from kuroshio.core.table import Table
 from kuroshio.namazu import state as s
-from kuroshio.namazu.view import CellView, NamazuView
-from tests.namazu.helpers import family, has
+from kuroshio.namazu.view import CellView
+from tests.namazu.helpers import family, has, truth
 
 
 def start(players: int, seed: int = 1, **options: str) -> Table:
     return kuroshio.new("namazu", players=players, seed=seed, options=options)
 
 
-def look(table: Table) -> NamazuView:
-    view = table.truth()
-    assert isinstance(view, NamazuView)
-    return view
-
-
 def blocked(table: Table) -> list[CellView]:
-    return [cell for cell in look(table).cells if cell.blocked]
+    return [cell for cell in truth(table).cells if cell.blocked]
 
 
 def test_the_city_has_nine_sectors_of_three_cells() -> None:
     """B1: nine sectors, a cell of each ring in each."""
-    cells = look(start(4)).cells
+    cells = truth(start(4)).cells
     assert len(cells) == 27
     for sector in range(1, 10):
         rings = [cell.ring for cell in cells if cell.sector == sector]
@@ -69,7 +63,7 @@ def test_the_tournament_may_be_blocked_unless_its_token_is_drawn_again() -> None
 
 @pytest.mark.parametrize(("players", "series"), [(2, 5), (3, 6), (4, 7)])
 def test_altars_by_the_number_of_players(players: int, series: int) -> None:
-    view = look(start(players))
+    view = truth(start(players))
     shown = [slot.series for slot in view.slots]
     assert None not in shown
     assert sum(view.altar_pile.values()) + len(shown) == 4 * series
@@ -82,7 +76,7 @@ def test_every_family_but_the_first_starts_with_a_koban() -> None:
     firsts = set()
     for seed in range(20):
         table = start(3, seed)
-        first = look(table).first
+        first = truth(table).first
         firsts.add(first)
         # The first turn has begun: the start player may have met brigands.
         others = [seat for seat in range(3) if seat != first]
@@ -95,14 +89,14 @@ def test_every_family_but_the_first_starts_with_a_koban() -> None:
 def test_each_family_draws_another_card_for_its_third_ashigaru() -> None:
     seen = set()
     for seed in range(30):
-        cards = [one.third_needs for one in look(start(4, seed)).families]
+        cards = [one.third_needs for one in truth(start(4, seed)).families]
         assert len(set(cards)) == 4
         seen |= set(cards)
     assert seen == {"brigands", "placement", "barter", "offerings", "rest", "temple"}
 
 
 def test_all_brigands_and_yakuza_cards_are_there() -> None:
-    view = look(start(4))
+    view = truth(start(4))
     taken = sum(one.brigands for one in view.families)
     faced = len(view.brigands.band)
     assert sum(view.brigands.bag.values()) + taken + faced == 24

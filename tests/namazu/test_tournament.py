@@ -16,6 +16,7 @@ from tests.namazu.helpers import (
     hold,
     own_box,
     play_until,
+    seen,
     texts,
     to_act,
     use,
@@ -157,6 +158,7 @@ def test_without_the_limit_every_win_counts(way: str) -> None:
         table = edo(box=own_box(limit=("limit = 5 ", "limit = 0 ")))
     family(table, 0).wins = 5
     family(table, 1).force = 1
+    assert "wins" not in seen(table, 0).limits
     duel(table, 0)
     assert family(table, 0).wins == 6
 

@@ -6,7 +6,6 @@ import pytest
 
 from kuroshio.core.table import Table
 from kuroshio.namazu import state as s
-from kuroshio.namazu.view import NamazuView
 from tests.namazu.helpers import (
     attack,
     bag,
@@ -27,6 +26,7 @@ from tests.namazu.helpers import (
     texts,
     to_act,
     to_place,
+    truth,
     use,
 )
 
@@ -148,9 +148,8 @@ def test_the_quake_turns_a_ring_with_everything_on_it() -> None:
     hold(table, 0, "devotion")
 
     def sectors(table: Table) -> dict[str, tuple[int, int | None, list[int], int | None, bool]]:
-        view = table.truth()
-        assert isinstance(view, NamazuView)
-        return {c.name: (c.sector, c.pawn, c.buildings, c.contract, c.blocked) for c in view.cells}
+        cells = truth(table).cells
+        return {c.name: (c.sector, c.pawn, c.buildings, c.contract, c.blocked) for c in cells}
 
     for ring, name in ((0, "rice-a"), (1, "jobs-b"), (2, "smith")):
         for way in (1, -1):

@@ -211,6 +211,8 @@ class Table:
         """Why a move is not possible now."""
         if self.over:
             return message("why-the-end")
+        if move in self.moves:
+            return message("why-it-is-possible")
         return self._words("why_not", int(move))
 
     def _words(self, function: str, *args: int) -> Message:

@@ -143,7 +143,7 @@ class NamazuView(View, kw_only=True):
     yakuza: Yakuza
     market: MarketView
     fee: int  # Kobans for an occupied cell
-    limits: dict[str, int]  # what a family can have at most; goods without a limit are left out
+    limits: dict[str, int]  # what a family can have at most; what has no limit is left out
     now: TurnView
 
 
@@ -177,7 +177,7 @@ def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView
         yakuza=_yakuza(edo, box),
         market=_market(box),
         fee=box.plain.fee,
-        limits=_limits(box),
+        limits=_limits(edo, box),
         now=_now(edo, box),
     )
 
@@ -311,7 +311,7 @@ def _market(box: Box) -> MarketView:
     )
 
 
-def _limits(box: Box) -> dict[str, int]:
+def _limits(edo: Any, box: Box) -> dict[str, int]:
     record = box.plain
     limits = {
         name: most
@@ -323,7 +323,8 @@ def _limits(box: Box) -> dict[str, int]:
     limits["buildings"] = record.most_buildings
     limits["contracts"] = record.most_contracts
     limits["improvements"] = record.most_improvements
-    limits["wins"] = record.most_wins
+    if edo.options.win_limit != s.NO_LIMIT and record.most_wins:
+        limits["wins"] = record.most_wins
     return limits
 
 

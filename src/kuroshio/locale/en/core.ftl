@@ -2,6 +2,7 @@
 
 the-end = The game is over.
 why-the-end = the game is over
+why-it-is-possible = it is possible now
 seat-name = Seat { $number }
 you = You
 points = { $points ->

@@ -2,6 +2,7 @@
 
 the-end = La partie est terminée.
 why-the-end = la partie est terminée
+why-it-is-possible = c’est possible maintenant
 seat-name = Joueur { $number }
 you = Vous
 points = { $points ->

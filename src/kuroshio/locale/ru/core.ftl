@@ -2,6 +2,7 @@
 
 the-end = Игра окончена.
 why-the-end = игра окончена
+why-it-is-possible = сейчас это можно
 seat-name = Игрок { $number }
 you = Вы
 points = { $points ->
