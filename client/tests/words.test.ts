@@ -10,7 +10,13 @@ const read = (language: string, files = readdirSync(join(LOCALE, language))) =>
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(join(LOCALE, language, name), 'utf8'));
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
-const own = (language: string) => keys(read(language, ['client.ftl']).join('\n'));
+const own = (language: string) =>
+  keys(
+    read(
+      language,
+      readdirSync(join(LOCALE, language)).filter((name) => /^client(-table)?\.ftl$/.test(name)),
+    ).join('\n'),
+  );
 
 function code(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })

@@ -179,6 +179,20 @@ def test_sockets_tell_everyone_and_reconnect_tells_what_was_missed(
         socket.close()
 
 
+def test_every_move_that_was_missed_comes_with_its_own_view(ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    before = ann.see(table)["n"]
+    seen = []
+    for _ in range(3):
+        one = mover(table, ann, bob)
+        one.move(table, random.Random(3))
+        seen.append(ann.see(table)["view"])
+    update = ann.see(table, after=before)
+    moves = [step for step in update["steps"] if step["kind"] == "moved"]
+    assert [step.get("view") for step in moves] == [*seen[:-1], None]
+    assert update["view"] == seen[-1]
+
+
 def test_a_long_poll_waits_for_the_next_move(ann: Person, bob: Person) -> None:
     table = started(ann, bob)
     one = mover(table, ann, bob)

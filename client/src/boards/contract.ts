@@ -118,6 +118,13 @@ export interface Source {
   penalty?: boolean;
 }
 
+/** What counts between seats with equal points. */
+export interface TieBreak<V extends View = View> {
+  /** A key of the ftl files; it is told what the winner has ($ahead) and the next ($behind). */
+  key: string;
+  of(view: V, seat: number): number;
+}
+
 export interface BoardModule<V extends View = View> {
   /** The table itself: an SVG that fills its box. */
   Board: Component<BoardProps<V>>;
@@ -134,4 +141,6 @@ export interface BoardModule<V extends View = View> {
   sources: Source[];
   /** Points by source of a seat, from the final view. */
   points(view: V, seat: number): Record<string, number>;
+  /** In the order in which the game's rules look at them; none where equal points share. */
+  tieBreaks: TieBreak<V>[];
 }

@@ -25,17 +25,42 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   return (await response.json()) as T;
 }
 
+const KNOWN = 'kuroshio-known';
+
+/** Whether this browser was given an identity: the cookie that proves it cannot be read here. */
+export function known(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true; // then asking is the only way to know
+  }
+}
+
+export function know(): void {
+  try {
+    localStorage.setItem(KNOWN, 'yes');
+  } catch {
+    // as above
+  }
+}
+
 /** As `call`, for somebody: whoever has no identity yet gets one, with a name to be changed. */
 export async function callAsMe<T>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<T> {
+  if (!known()) await introduce();
   try {
     return await call<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'no-identity') throw error;
-    await call('POST', '/me', { name: t('guest-name') });
+    await introduce();
     return call<T>(method, path, body);
   }
+}
+
+async function introduce(): Promise<void> {
+  await call('POST', '/me', { name: t('guest-name') });
+  know();
 }

@@ -1,7 +1,7 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
 import { board } from '../boards/registry';
-import type { LogLine } from './model';
 import { call } from './api';
+import { framesOf, tell } from './frames';
 import type { Answer, Replay, Step, TableInfo, Update } from './protocol';
 import { moments } from './moments';
 import { play } from './sound';
@@ -196,15 +196,12 @@ export class TableLink {
     } else if (!sharing) this.curtain = null;
     table.seat = update.eyes;
 
-    const undone = steps.some((step) => step.kind === 'undone');
-    const events = steps.flatMap((step) => step.events ?? []);
-    const lines: LogLine[] = steps.flatMap((step) => this.lines(step));
-    const changed = undone || steps.some((step) => ['moved', 'started'].includes(step.kind));
+    const frames = framesOf(update, steps);
     if (first || !table.view) {
-      table.begin({ step: update.n, view: update.view, events: [], lines: [] }, lines, []);
-    } else if (changed) {
-      table.advance({ step: update.n, view: update.view, events, lines, undone });
-    }
+      const now = { step: update.n, by: null, view: update.view, events: [], lines: [] };
+      table.begin(frames.at(-1) ?? now, frames, tell(steps));
+    } else if (frames.length) table.advance(...frames);
+    else table.log = [...table.log, ...tell(steps)];
     table.ask({
       step: table.newest,
       question: update.question?.say ?? null,
@@ -248,16 +245,6 @@ export class TableLink {
     }
   }
 
-  private lines(step: Step): LogLine[] {
-    if (step.events?.length) {
-      return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
-    }
-    if (['undone', 'timed-out', 'returned', 'rose', 'sat'].includes(step.kind)) {
-      return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
-    }
-    return [];
-  }
-
   private async fetchCourse(): Promise<void> {
     try {
       const replay = await call<Replay>('GET', `/tables/${this.id}/replay`);
@@ -266,7 +253,7 @@ export class TableLink {
       );
       this.table.moments = moments(replay);
     } catch {
-      // the chart shows what was seen here
+      // then there is no chart
     }
   }
 }

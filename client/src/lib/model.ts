@@ -1,4 +1,4 @@
-/** A table as the client thinks of it. `wire.ts` makes it from what the server sends. */
+/** A table as the client thinks of it. */
 import type { GameEvent, LegalMove, Message, View } from '../boards/contract';
 
 export interface LogLine {
@@ -11,6 +11,8 @@ export interface LogLine {
 /** What is to be seen after a step: views advance by frames. */
 export interface Frame {
   step: number;
+  /** The seat that moved. */
+  by: number | null;
   view: View;
   events: GameEvent[];
   lines: LogLine[];

@@ -7,5 +7,6 @@ interface Page {
 }
 
 export const PAGES: Page[] = [
+  { path: /^\/link$/, load: () => import('../pages/Link.svelte') },
   { path: /^\/table\/([^/]+)$/, load: () => import('../pages/OpenTable.svelte') },
 ];

@@ -40,6 +40,8 @@ export interface Step {
   name?: string;
   level?: string;
   events?: Told[];
+  /** After a move that others followed in the same update. */
+  view?: View | null;
   to?: number;
   text?: string;
   table?: string;

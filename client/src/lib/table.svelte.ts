@@ -15,6 +15,7 @@ export interface Deeds {
 }
 
 const QUICK = 12; // more waiting steps than this are not shown one by one
+const KEPT = 400; // steps that can be shown again
 const TOAST = 6000;
 
 export class TableState {
@@ -34,7 +35,7 @@ export class TableState {
   sent = $state(false);
   toast: string | null = $state(null);
   module: BoardModule | null = $state.raw(null);
-  /** Points of all seats after every step. */
+  /** Points of all seats after every move: known when the game is over. */
   course: number[][] = $state.raw([]);
   moments: Moments | null = $state.raw(null);
   replaying = $state(false);
@@ -106,29 +107,29 @@ export class TableState {
 
   // --- what comes in ----------------------------------------------------------------------
 
-  /** Start from a whole table: nothing is animated. */
-  begin(frame: Frame, log: LogLine[], course: number[][]): void {
+  /** Start from a whole table: nothing is animated. The frames that led there can be replayed. */
+  begin(frame: Frame, before: Frame[], log: LogLine[]): void {
     this.queue.clear();
     this.busy = false;
-    this.frames = [frame];
+    this.frames = before.length ? before : [frame];
     this.log = log;
-    this.course = course;
+    this.course = [];
     this.selected = null;
     this.sent = false;
     this.frame = frame;
     this.view = frame.view;
-    this.lastOwn = frame.step;
+    this.lastOwn = this.frames.findLast(({ by }) => by === this.seat)?.step ?? this.frames[0]!.step;
   }
 
-  /** A step was made: it waits for its turn to be seen. */
-  advance(frame: Frame): void {
-    if (frame.step <= this.newest && !frame.undone) return; // already known
+  /** Steps were made: they wait for their turn to be seen. */
+  advance(...steps: Frame[]): void {
+    const news = steps.filter((frame) => frame.step > this.newest || frame.undone);
+    if (!news.length) return; // already known
     if (this.replaying) this.stopReplay();
-    this.frames.push(frame);
-    if (this.frames.length > 400) this.frames.shift();
+    this.frames = [...this.frames, ...news].slice(-KEPT);
     this.sent = false;
     this.busy = true;
-    this.queue.push(frame);
+    this.queue.push(...news);
   }
 
   ask(asked: Asked): void {
@@ -158,13 +159,8 @@ export class TableState {
     this.view = frame.view;
     this.selected = null;
     if (this.replaying) return;
-    if (frame.undone) {
-      this.log = this.log.filter((line) => line.step <= frame.step);
-      this.course = this.course.slice(0, frame.step);
-    }
     this.log = [...this.log, ...frame.lines];
-    this.course = [...this.course, frame.view.scores];
-    if (frame.lines[0]?.seat === this.seat) this.lastOwn = frame.step;
+    if (frame.by === this.seat) this.lastOwn = frame.step;
     if (!quick) play(frame.view.over ? 'end' : 'move');
   }
 

@@ -155,6 +155,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     move: str | None = None  # the text of one's own move
     bot: bool = False
     events: list[Told] = []
+    view: Any = None  # after a move that others followed in the same update
     to: int | None = None
     text: str | None = None
     table: str | None = None

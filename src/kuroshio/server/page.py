@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -35,18 +36,24 @@ class Files(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException:
+            if "text/html" in Headers(scope=scope).get("accept", ""):
+                return document(404)  # somebody looks: the client says that there is nothing
             raise Refused("not-found") from None
         if path.startswith(f"assets{os.sep}"):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 
 
-async def page(request: Request) -> Response:
+def document(status: int = 200) -> Response:
     """Every page is the same document; the client finds out which one it is."""
     index = BUNDLE / "index.html"
     if index.exists():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return FileResponse(index, status, headers={"cache-control": "no-cache"})
     return HTMLResponse(PLAIN)
+
+
+async def page(request: Request) -> Response:
+    return document()
 
 
 def routes() -> list[BaseRoute]:

@@ -14,6 +14,8 @@ from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.live import Line, LiveTable, Seat
 
+BETWEEN = 24  # positions before the newest that an update shows, so that each move can be watched
+
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
@@ -127,6 +129,8 @@ def steps(
             last = line.made == table.made
             seen = glance if glance and last else table.game.glance(eyes, line.made)
             step.events = told(table.game, seen)
+            if not last and line.made >= table.made - BETWEEN:
+                step.view = seen.view()
         made.append(step)
     return made
 

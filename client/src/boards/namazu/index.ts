@@ -33,6 +33,12 @@ function duration(events: GameEvent[]): number {
   );
 }
 
+/** All goods and Kobans. */
+function belongings(view: NamazuView, seat: number): number {
+  const family = view.families[seat]!;
+  return Object.values(family.goods).reduce((sum, count) => sum + count, family.kobans);
+}
+
 const module: BoardModule<NamazuView> = {
   Board,
   Own,
@@ -53,6 +59,7 @@ const module: BoardModule<NamazuView> = {
     { key: 'goals', label: 'namazu-source-goals', colour: '#6B8E4E' },
   ],
   points: (view, seat) => view.families[seat]?.points ?? {},
+  tieBreaks: [{ key: 'tie-namazu-belongings', of: belongings }],
 };
 
 export default module;

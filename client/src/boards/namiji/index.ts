@@ -39,6 +39,7 @@ const namiji: BoardModule<NamijiView> = {
     ),
   sources: SOURCES,
   points: (view, seat) => view.boats[seat]?.points ?? {},
+  tieBreaks: [],
 };
 
 export default namiji;

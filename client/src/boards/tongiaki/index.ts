@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
 import { parse, route } from './sea';
-import type { TongiakiView } from './types';
+import type { Colour, TongiakiView } from './types';
 import { duration } from './voyage';
 
 /** A tile may be drawn, or boats lost: neither can be taken back. */
@@ -36,6 +36,10 @@ function points(view: TongiakiView, seat: number): Record<string, number> {
   return { islands, royal };
 }
 
+/** A count over all colours of a seat. */
+const count = (view: TongiakiView, seat: number, of: (colour: Colour) => number): number =>
+  view.colours.filter((one) => one.seat === seat).reduce((sum, one) => sum + of(one), 0);
+
 const module: BoardModule<TongiakiView> = {
   Board,
   Own,
@@ -48,6 +52,16 @@ const module: BoardModule<TongiakiView> = {
     { key: 'royal', label: 'client-tongiaki-source-royal', colour: '#C9A227' },
   ],
   points,
+  tieBreaks: [
+    {
+      key: 'tie-tongiaki-islands',
+      of: (view, seat) => count(view, seat, ({ islands }) => islands),
+    },
+    {
+      key: 'tie-tongiaki-boats',
+      of: (view, seat) => count(view, seat, ({ ashore, kings }) => ashore + kings),
+    },
+  ],
 };
 
 export default module;

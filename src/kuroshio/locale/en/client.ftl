@@ -214,7 +214,6 @@ seat-rise = Stand up
 seat-invite = open for anyone with the link
 seat-guest = a person at this device
 seat-bot-level = bot: { $level }
-invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
 invite-about = Whoever opens the link may take a free seat or watch.

@@ -223,7 +223,6 @@ seat-rise = Se lever
 seat-invite = ouverte à qui a le lien
 seat-guest = une personne sur cet appareil
 seat-bot-level = robot : { $level }
-invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-about = Qui ouvre le lien peut prendre une place libre ou regarder.

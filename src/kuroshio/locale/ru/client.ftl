@@ -222,7 +222,6 @@ seat-rise = Встать
 seat-invite = для всех, у кого есть ссылка
 seat-guest = человек за этим устройством
 seat-bot-level = бот: { $level }
-invite-link = Ссылка на этот стол
 invite-copy = Скопировать ссылку
 invite-copied = Скопировано
 invite-about = Кто откроет ссылку, может занять свободное место или смотреть.

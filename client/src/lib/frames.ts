@@ -1,0 +1,45 @@
+/** An update as frames: every move that it tells of is seen by itself, in its order. */
+import type { Frame, LogLine } from './model';
+import type { Step, Update } from './protocol';
+
+const CHANGES = ['moved', 'started', 'undone'];
+
+/** What a step says in the log. */
+function linesOf(step: Step): LogLine[] {
+  if (step.events?.length) {
+    return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
+  }
+  if (['undone', 'timed-out', 'returned', 'rose', 'sat'].includes(step.kind)) {
+    return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
+  }
+  return [];
+}
+
+/**
+ * The frames that lead to an update's view, the last of them with the number of the update.
+ * A step whose view was not sent (long ago, or taken back) is told with the next one that was.
+ */
+export function framesOf(update: Update, steps: Step[]): Frame[] {
+  const frames: Frame[] = [];
+  const last = steps.findLast((step) => CHANGES.includes(step.kind));
+  let events: Frame['events'] = [];
+  let lines: LogLine[] = [];
+  let undone = false;
+  for (const step of steps) {
+    events = [...events, ...(step.events ?? [])];
+    lines = [...lines, ...linesOf(step)];
+    undone ||= step.kind === 'undone';
+    const view = step === last ? update.view : step.view;
+    if (!view) continue;
+    const n = step === last ? update.n : step.n;
+    frames.push({ step: n, by: step.seat ?? null, view, events, lines, undone });
+    [events, lines, undone] = [[], [], false];
+  }
+  // what was said after the last move (somebody came or went)
+  const end = frames.at(-1);
+  if (end) end.lines = [...end.lines, ...lines];
+  return frames;
+}
+
+/** All lines of some steps, where nothing is shown one by one. */
+export const tell = (steps: Step[]): LogLine[] => steps.flatMap(linesOf);

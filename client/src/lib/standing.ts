@@ -1,0 +1,21 @@
+/** What decided a game: the tie-break by which the winner is ahead, in words. */
+import type { Message, TieBreak, View } from '../boards/contract';
+
+/**
+ * Null where the points alone decided. Tie-breaks are tried in the game's own order, against the
+ * best of those who have as many points as the winner.
+ */
+export function decided<V extends View>(view: V, breaks: TieBreak<V>[]): Message | null {
+  const winner = view.standing.indexOf(1);
+  const level = view.scores.flatMap((points, seat) =>
+    seat !== winner && points === view.scores[winner] ? [seat] : [],
+  );
+  if (winner < 0 || !level.length) return null;
+  if (level.some((seat) => view.standing[seat] === 1)) return { key: 'tie-shared' };
+  const next = level.reduce((a, b) => (view.standing[b]! < view.standing[a]! ? b : a));
+  for (const { key, of } of breaks) {
+    const [ahead, behind] = [of(view, winner), of(view, next)];
+    if (ahead !== behind) return { key, args: { ahead, behind } };
+  }
+  return null;
+}

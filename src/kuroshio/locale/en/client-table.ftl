@@ -1,0 +1,25 @@
+### The table's frame, the end of a game, and who one is.
+
+## Other addresses
+
+no-page = There is no such page
+no-page-text = The address may be mistyped, or what was here is gone.
+
+## The same person on another device
+
+link = Link
+device-title = Another device
+device-about = Make a secret link and open it on your phone or another computer: you keep your name and your games there.
+device-make = Make a link
+device-secret = This link is a key to your games: show it to nobody. A new link ends the older ones.
+device-ask = This link carries a name and its games to this device. Whoever you were here before is forgotten.
+device-claim = Play here with that name
+device-done = You are { $name } on this device now.
+device-how = Make the link on the device where you have played: press your name in the lobby.
+
+## What decided a tie
+
+tie-shared = Equal in everything that counts: the victory is shared.
+tie-tongiaki-islands = Level on points: { $ahead } islands beat { $behind }.
+tie-tongiaki-boats = Level on points and islands: { $ahead } boats did it where the other needed { $behind }.
+tie-namazu-belongings = Level on points: goods and Kobans decide, { $ahead } against { $behind }.
