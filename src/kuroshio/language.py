@@ -8,9 +8,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kuroshio.core.errors import KuroshioError
 from kuroshio.core.messages import Message
 
 LANGUAGES = ("en", "fr", "ru")
+
+
+class UnknownLanguage(KuroshioError):
+    """There are no words in that language."""
 
 
 def sources(language: str) -> dict[str, str]:
@@ -21,24 +26,25 @@ def sources(language: str) -> dict[str, str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle(language: str, rules: str = "") -> FluentBundle:
+    """All messages of a language. Those of rulebooks are many: only the one that is asked for."""
     made = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        made.add_resource(FluentResource(text))
+    for name, text in sources(language).items():
+        if not name.startswith("rules-") or name == f"rules-{rules}.ftl":
+            made.add_resource(FluentResource(text))
     return made
 
 
-def say(message: Message, language: str = "en") -> str:
+def say(message: Message, language: str = "en", rules: str = "") -> str:
     """The words of a message. What a language lacks is said in English.
 
     A card of somebody's own box has no words here: it is called by its `name`.
     """
     for tongue in (language, "en"):
-        words = bundle(tongue)
+        words = bundle(tongue, rules)
         if words.has_message(message.key):
             pattern = words.get_message(message.key).value
-            args = {name: _argument(value, language) for name, value in message.args.items()}
+            args = {name: _argument(value, language, rules) for name, value in message.args.items()}
             assert pattern is not None, f"message {message.key} has no text"
             text, errors = words.format_pattern(pattern, args)
             if errors:
@@ -49,5 +55,5 @@ def say(message: Message, language: str = "en") -> str:
     raise KeyError(f"no message {message.key}")
 
 
-def _argument(value: Any, language: str) -> Any:
-    return say(value, language) if isinstance(value, Message) else value
+def _argument(value: Any, language: str, rules: str) -> Any:
+    return say(value, language, rules) if isinstance(value, Message) else value

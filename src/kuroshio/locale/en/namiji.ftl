@@ -279,8 +279,8 @@ namiji-measure-whale = { namiji-bound } { $number ->
    *[other] whale sections
 }
 namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
-    [one] panorama with two sections or more
-   *[other] panoramas with two sections or more
+    [one] panorama with more than one section
+   *[other] panoramas with more than one section
 }
 namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
     [one] Panorama Bonus

@@ -288,8 +288,8 @@ namiji-measure-whale = { namiji-bound } { $number ->
    *[other] sections Baleine
 }
 namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
-    [one] panorama de deux sections ou plus
-   *[other] panoramas de deux sections ou plus
+    [one] panorama de plus d’une section
+   *[other] panoramas de plus d’une section
 }
 namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
     [one] carte Bonus panorama

@@ -309,8 +309,8 @@ namiji-measure-whale = { namiji-bound } { $number ->
    *[other] секций с китами
 }
 namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
-    [one] панорамы из двух и более секций
-   *[other] панорам из двух и более секций
+    [one] панорамы, где больше одной секции
+   *[other] панорам, где больше одной секции
 }
 namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
     [one] бонусной карты панорамы

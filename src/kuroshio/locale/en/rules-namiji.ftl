@@ -1,0 +1,148 @@
+### The rulebook of Namiji. No number is written here: all come from the box.
+
+rules-namiji-copies = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+rules-namiji-on-route = { $count } on the route, { $double } of them double
+
+## The goal
+
+rules-namiji-title-goal = The goal
+rules-namiji-goal = You skipper a small fishing boat on one trip round the southern sea. On the way you fish, haul in traps, watch dolphins, octopuses and whales, and make offerings to the sea. Everything that goes well brings points. Whoever has the most points when all boats are home wins. { $least } to { $most } can play.
+rules-namiji-R36 = There is no game for a single player. Play against bots if you are alone.
+
+## Setting up
+
+rules-namiji-title-set-up = Setting up
+rules-namiji-sea = The route is a loop of { $stations } stations. { $docks ->
+    [one] { $docks } dock cuts
+   *[other] { $docks } docks cut
+} it into { $legs ->
+    [one] { $legs } leg
+   *[other] { $legs } legs
+}. It begins and ends in the same port.
+rules-namiji-decks = The { $fish } fish lie face down in the school, except for one that is turned face up. The { $nets } nets, the { $dock_cards } dock cards and the { $rocks } Sacred Rock cards are shuffled. { $shrimp } shrimps and { $crabs } crabs go into the bag.
+rules-namiji-boat = Every boat has an empty fish rack, a trap, and { $offerings ->
+    [one] { $offerings } offering
+   *[other] { $offerings } offerings
+} on board. The boats line up in the port in a random order.
+rules-namiji-R33 = You sail clockwise or counter-clockwise: whoever opens the table chooses, or lets it be drawn by lot, before the boats are placed.
+rules-namiji-R29 = With up to { $few } players, double stations hold a single boat. This goes for the neutral boat as well.
+
+## A turn
+
+rules-namiji-title-turn = A turn
+rules-namiji-who-moves = There is no fixed order. The boat farthest behind always moves next. If it is still the last one after its move, it moves again. On a double station the boat that came later stands off the route: it counts as the one behind, and leaves first.
+rules-namiji-where-to = Sail forward to any free station you like, as far as the next dock. You may skip as many as you wish, but you can never go back, and nobody sails past a dock.
+rules-namiji-closed = A station is closed to you if all its slots are taken. With a full rack you cannot stop at angling or net casting. A panorama that you have completed is closed to you too. The next dock is always open.
+rules-namiji-stop = Then do what the station says. A long jump skips stations and leaves them to the others; small steps give you more stops. That is the heart of the game.
+rules-namiji-R34 = If every station before the dock is taken or closed to you, you sail to the dock. It has a slot for every boat.
+
+## Angling
+
+rules-namiji-title-angling = Angling
+rules-namiji-angling = Take any fish from the school: one that you see, or one that lies face down. Then another fish is turned face up. Now keep your catch in your rack, or release it face up into the school.
+rules-namiji-R1 = If no fish lies face down any more, nothing is turned up. You can still take one that lies open.
+rules-namiji-R2 = If the school is empty you may stop there, but nothing happens.
+rules-namiji-R3 = A new fish is turned up every time, chosen at random. Nobody may leave this out.
+rules-namiji-R4 = A fish that was taken face down is shown to everybody before you decide whether to keep it.
+rules-namiji-R5 = The new fish is turned up first; only then do you decide. A released fish lies face up. You cannot swap your catch for the new one.
+
+## The rack
+
+rules-namiji-title-rack = The fish rack
+rules-namiji-rack = The rack has { $rack_rows } rows of { $rack_columns } cells. Your very first fish goes into the upper left corner. Every other one goes beside a fish that is already there, across or up and down, never only corner to corner. It stays where you put it.
+rules-namiji-lines = A line is a full row or a full column. It pays if all its fish have the same colour or are all of the same kind. The rows pay { $row_points } from top to bottom, each column { $column_points }. In the picture the top row pays for its colour and the left column for its kind.
+rules-namiji-R6 = As long as a cell is free there is a place for a fish. You are free to keep or release it.
+rules-namiji-R8 = If your first catch is a net, one half of it covers the upper left corner, and it lies across or down.
+rules-namiji-R9 = A line pays at once, and only once. One token may complete several lines: each of them pays.
+
+## Net casting
+
+rules-namiji-title-net = Net casting
+rules-namiji-net = Turn over the top net. It shows { $net_cells } fish of the same colour and kind. Place it on { $net_cells } free cells side by side, across or down, at least one of them beside a fish. Or release it: then it goes under the pile.
+rules-namiji-R7 = Only a full rack closes this station. If your free cells do not lie side by side, you may stop, but you must release the net.
+rules-namiji-R10 = If the pile of nets is empty you may stop there, but nothing happens.
+rules-namiji-R43 = The net is shown to everybody, whether it is placed or released.
+
+## The crustacean trap
+
+rules-namiji-title-crustacean = The crustacean trap
+rules-namiji-crustacean = Draw tokens from the bag, one after the other, { $draws } at most. Stop when you like and keep them all: each is worth a point. But as soon as you draw crab number { $lost }, the whole haul goes back into the bag.
+rules-namiji-R11 = You draw at least one token.
+rules-namiji-R12 = If the bag is empty, the haul ends and you keep it.
+rules-namiji-R13 = The tokens of a lost haul go back into the bag at once. What you kept at earlier stops is safe.
+
+## The whirlpool
+
+rules-namiji-title-whirlpool = The whirlpool
+rules-namiji-whirlpool = Set one of your { $offerings } offerings afloat. It brings no points, but every offering still on board at the end costs some.
+rules-namiji-R14 = You may stop here without an offering, to block the station. Nothing happens then, and { namiji-dock-paper-lanterns } and { namiji-dock-twin-offerings } pay nothing.
+rules-namiji-R37 = If you have an offering you must set one afloat. With { namiji-dock-twin-offerings } you choose how many, up to { $card_twin_offerings }, but never none.
+
+## Panoramas
+
+rules-namiji-title-panorama = Panoramas
+rules-namiji-panorama = Dolphins, octopuses and whales: each has a panorama of its own, made of { $dolphin }, { $octopus } and { $whale } sections. At every stop you take its next section, and it pays its own number: the first section least, the last one most.
+rules-namiji-panorama-bonus = Whoever is the first to complete a panorama takes its Panorama Bonus of { $bonus }. One player may win several.
+rules-namiji-R15 = Sections never run out: there is one of each for every boat.
+rules-namiji-R16 = Once you have completed a panorama you can no longer stop at its stations. The neutral boat can.
+rules-namiji-R17 = Only the first to complete a panorama takes the bonus. Boats move one after the other, so there is no tie.
+
+## The sacred rock
+
+rules-namiji-title-rock = The sacred rock
+rules-namiji-rock = Look at { $rocks_looked_at } cards and keep one, face down. The others go under the deck. Each card names an objective. At the end it pays { $rock_points } points if you have met it. If not, it costs nothing.
+rules-namiji-R18 = If a single card is left, keep that one. If none is left, nothing happens.
+rules-namiji-R19 = You must keep exactly one card. With { namiji-dock-straw-rope } you may keep up to { $rope_keep }, but never none.
+rules-namiji-R40 = Each fish on a net counts as a fish when an objective counts fish, colours or kinds. { namiji-rock-net-mender } counts the nets themselves.
+rules-namiji-rock-cards = All Sacred Rock cards, one of each:
+
+## Docks
+
+rules-namiji-title-dock = Docks
+rules-namiji-dock = Everybody stops at every dock. When you arrive, choose any free slot. There are as many slots as players, but at least { $dock_slots }. Slots near the route choose their cards first; slots far from it leave first.
+rules-namiji-draft = When all boats are there, one card more than there are boats goes round. The boat in the slot nearest the route takes one and passes the rest on. The last card goes under the deck. Then the journey goes on.
+rules-namiji-meal = A meal pays its points at once.
+rules-namiji-upgrade = An upgrade works at the station it shows, for the rest of the journey. Cards that you have lie open.
+rules-namiji-R20 = An upgrade works once at each stop. If you have several for the same station, all of them work.
+rules-namiji-R21 = You choose whether to use an upgrade, and in which order. Points are added by themselves.
+rules-namiji-R22 = Cards are dealt only at the docks on the way, neither at the start nor when you come home.
+rules-namiji-R27 = In a dock, the boat in the slot nearest the route counts as farthest ahead. It leaves last.
+rules-namiji-R38 = { namiji-dock-wide-net }: you turn the nets over one by one, { $card_wide_net } at most, and decide after each whether to see another. You place at most one. The rest go under the pile in an order that nobody knows.
+rules-namiji-R39 = { namiji-dock-second-hook }: you may even take the fish that you have just released. You are not asked with a full rack or an empty school.
+rules-namiji-dock-cards = All dock cards, one of each:
+
+## The end
+
+rules-namiji-title-end = Coming home, and the count
+rules-namiji-port = After the last dock you sail home to the port. The early bird tokens pay { $early_birds } in the order of arrival.
+rules-namiji-R28 = In the port only the order of arrival counts. Nobody chooses a slot.
+rules-namiji-count = When all boats are home, the Sacred Rock cards are turned over and pay. Then offerings left on board are paid for: with { $left } left you lose { $penalties }.
+rules-namiji-points = All other points were counted on the way: lines of the rack, crustaceans, sections and bonuses, meals and upgrades. The highest score wins.
+rules-namiji-R30 = A score can fall below zero.
+rules-namiji-R31 = Those who are level at the top share the victory. There is no tie-break.
+rules-namiji-R41 = Places are shared as well: after a shared place { $shared_place } comes place { $next_place }.
+
+## A game of two
+
+rules-namiji-title-two = A game of { $least }
+rules-namiji-neutral = With { $least } players a neutral boat sails along, so that { $two_boats } boats are on the route. When it is the farthest behind, the player who is farthest ahead moves it. It does nothing at stations. It only takes up room, a dock card and an early bird token.
+rules-namiji-R23 = There is an early bird token for every boat: { $two_tokens }. The one for the neutral boat’s place leaves the game.
+rules-namiji-R24 = The player farthest ahead moves the neutral boat, even from the port. When both players are home, it comes home by itself.
+rules-namiji-R25 = The neutral boat may stop at any free slot before the next dock. Nothing is closed to it.
+rules-namiji-R26 = In a dock, the player who moves the neutral boat also chooses its slot.
+rules-namiji-R35 = { $two_cards } cards go round. The neutral boat’s one leaves the game unseen, drawn at random. The last card goes under the deck.
+rules-namiji-R42 = An option plays with the tokens { $two_tokens_option } only. Then whoever comes home last gets nothing.
+
+## What is hidden
+
+rules-namiji-title-knowledge = What is hidden
+rules-namiji-R32 = Hidden are: Sacred Rock cards, dock cards while they go round, fish that lie face down, and the order of the decks as far as nobody has seen it. You remember what you have put under a deck, and everybody remembers a net that was released. Open are: racks, traps, offerings, dock cards, the number of Sacred Rock cards, and what is in the bag.
+
+## What is in the box
+
+rules-namiji-title-box = What is in the box
+rules-namiji-stations = The stations of the route:
+rules-namiji-fish = Fish come in { $colours } colours and { $kinds } kinds. There is one net for each of them:

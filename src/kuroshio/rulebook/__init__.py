@@ -1,0 +1,171 @@
+"""Rulebooks: how each game is played, as data, in every language.
+
+The words are in `locale/LANGUAGE/rules-GAME.ftl` and name no number: every number is filled in
+from the box, or from the sizes that the engine is made for. Paragraphs have ids; those of rulings
+(`R12`) are the ones that the code and the tests cite.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from msgspec import Struct
+
+from kuroshio.core.messages import Message
+from kuroshio.games import game_named
+from kuroshio.language import LANGUAGES, UnknownLanguage, say
+from kuroshio.rulebook.outline import Chapter, Item, Mark, Numbers, Outline, Rule
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """A line of a list."""
+
+    id: str
+    name: str
+    text: str
+    picture: str | None = None  # a drawing of client/src/drawings/GAME, without its ending
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A paragraph of a rulebook."""
+
+    id: str
+    text: str
+    mark: Mark
+    ruling: bool = False  # a numbered ruling
+    pictures: list[str] = []
+    figure: str | None = None  # an SVG
+    rows: list[Row] = []
+
+
+class Section(Struct, frozen=True):
+    id: str
+    title: str
+    entries: list[Entry]
+
+
+class Rulebook(Struct, frozen=True):
+    """How a game is played, in the order in which one learns it."""
+
+    game: str
+    language: str
+    title: str
+    about: str
+    sections: list[Section]
+
+
+class Explanation(Struct, frozen=True):
+    """One sentence about a thing on the table."""
+
+    text: str
+    rule: str  # the id of an entry of the rulebook
+    where: str  # what the link to it is called: a ruling's number, or the section's title
+
+
+class Explanations(Struct, frozen=True):
+    """What can be said of the things on a table, by the names that boards give them."""
+
+    game: str
+    language: str
+    things: dict[str, Explanation]
+    refusals: dict[str, Explanation]  # by the key of the message that says why not
+
+
+def outline_of(game: str) -> Outline:
+    """The rulebook of a game without its words."""
+    outline: Outline = import_module(f"kuroshio.rulebook.{game_named(game).name}").OUTLINE
+    return outline
+
+
+@cache
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """The rulebook of a game, with the numbers of its box."""
+    scribe = _Scribe(game, language)
+    return Rulebook(
+        game=game,
+        language=language,
+        title=scribe.say(Message(f"{game}-name")),
+        about=scribe.say(Message(f"{game}-about")),
+        sections=[scribe.section(chapter) for chapter in scribe.outline.chapters],
+    )
+
+
+@cache
+def explanations(game: str, language: str = "en") -> Explanations:
+    """One sentence and its rule for everything on the table of a game."""
+    scribe = _Scribe(game, language)
+    things = {
+        kind: Explanation(scribe.say(thing.words), thing.rule, scribe.where(thing.rule))
+        for kind, thing in scribe.outline.things(scribe.box).items()
+    }
+    refusals = {
+        key: Explanation(scribe.rule_text(rule), rule, scribe.where(rule))
+        for key, rule in scribe.outline.refusals.items()
+    }
+    return Explanations(game, language, things, refusals)
+
+
+class _Scribe:
+    """Puts the outline of a game into words."""
+
+    def __init__(self, game: str, language: str) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there is no language '{language}'; there are: {known}")
+        self.game = game
+        self.language = language
+        self.box = game_named(game).box
+        self.outline = outline_of(game)
+        self.numbers: Numbers = self.outline.numbers(self.box)
+
+    def say(self, message: Message) -> str:
+        """A message, which may name any number of the box besides its own arguments."""
+        words = Message(message.key, {**self.numbers, **message.args})
+        return say(words, self.language, rules=self.game)
+
+    def section(self, chapter: Chapter) -> Section:
+        return Section(
+            id=chapter.id,
+            title=self.title(chapter),
+            entries=[self.entry(rule) for rule in chapter.rules],
+        )
+
+    def entry(self, rule: Rule) -> Entry:
+        items = rule.items(self.box) if rule.items else []
+        return Entry(
+            id=rule.id,
+            text=self.rule_text(rule.id),
+            mark=rule.mark,
+            ruling=is_ruling(rule.id),
+            pictures=list(rule.pictures),
+            figure=rule.figure(self.box) if rule.figure else None,
+            rows=[self.row(item) for item in items],
+        )
+
+    def row(self, item: Item) -> Row:
+        return Row(item.id, _capital(self.say(item.name)), self.say(item.text), item.picture)
+
+    def title(self, chapter: Chapter) -> str:
+        return self.say(Message(f"rules-{self.game}-title-{chapter.id}"))
+
+    def rule_text(self, rule: str) -> str:
+        return self.say(Message(f"rules-{self.game}-{rule}"))
+
+    def where(self, rule: str) -> str:
+        """How a link to a rule is called."""
+        if is_ruling(rule):
+            return rule
+        for chapter in self.outline.chapters:
+            if any(one.id == rule for one in chapter.rules):
+                return self.title(chapter)
+        raise KeyError(f"the rulebook of {self.game} has no rule '{rule}'")
+
+
+def is_ruling(rule: str) -> bool:
+    """Whether an id is the number of a ruling, as `R12`."""
+    return rule[0].isupper()
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
