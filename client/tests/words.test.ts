@@ -14,7 +14,7 @@ const own = (language: string) =>
   keys(
     read(
       language,
-      readdirSync(join(LOCALE, language)).filter((name) => /^client(-table)?\.ftl$/.test(name)),
+      readdirSync(join(LOCALE, language)).filter((name) => name.startsWith('client')),
     ).join('\n'),
   );
 

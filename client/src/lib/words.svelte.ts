@@ -9,6 +9,14 @@ const texts: Record<Language, () => Promise<{ default: Record<string, string> }>
   ru: () => import('../words/ru'),
 };
 
+/** What a game says, by file: loaded with its board. */
+const ofGames = import.meta.glob<string>(
+  ['../../../src/kuroshio/locale/*/{,*-}{namiji,tongiaki,namazu}.ftl', '!**/rules-*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const games = new Set<string>(); // whose words are wanted, in every language
+const learned = new Set<string>(); // whose words are there
+
 const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 const spoken = $state({ ready: 0 });
 
@@ -26,9 +34,37 @@ export async function learn(language: Language): Promise<void> {
     wanted.map(async (tongue) => {
       if (bundles[tongue]) return;
       bundles[tongue] = bundle(tongue, Object.values((await texts[tongue]()).default));
+      await Promise.all([...games].map((game) => extend(tongue, game)));
     }),
   );
   spoken.ready++;
+}
+
+/** Load what a game says, in the languages that are in use. */
+export async function learnGame(game: string): Promise<void> {
+  games.add(game);
+  const tongues = Object.keys(bundles) as Language[];
+  await Promise.all(tongues.map((tongue) => extend(tongue, game)));
+  learned.add(game);
+  spoken.ready++;
+}
+
+/** Whether the words of a game are there. */
+export function knows(game: string): boolean {
+  void spoken.ready;
+  return learned.has(game);
+}
+
+async function extend(tongue: Language, game: string): Promise<void> {
+  for (const text of await textsOf(game, tongue)) {
+    bundles[tongue]!.addResource(new FluentResource(text));
+  }
+}
+
+function textsOf(game: string, language: Language): Promise<string[]> {
+  const mine = new RegExp(`/${language}/(.*-)?${game}\\.ftl$`);
+  const found = Object.keys(ofGames).filter((path) => mine.test(path));
+  return Promise.all(found.map((path) => ofGames[path]!()));
 }
 
 /** Say a message with the given bundles, the first that has it. */

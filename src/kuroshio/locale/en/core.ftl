@@ -10,6 +10,15 @@ points = { $points ->
    *[other] { $points } points
 }
 
+## The games
+
+namiji-name = Namiji
+namiji-about = Sail round the southern sea, fish, watch whales and come home with the most points; 2 to 5 players.
+tongiaki-name = Tongiaki
+tongiaki-about = Sail from Tonga into the unknown Pacific, with friends and rivals in one boat, and settle the islands; 2 to 6 players.
+namazu-name = Namazu
+namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings; 2 to 4 players.
+
 ## The terminal table
 
 play-which-game = Which game?

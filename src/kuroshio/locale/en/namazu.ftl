@@ -1,8 +1,5 @@
 ### Namazu
 
-namazu-name = Namazu
-namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings; 2 to 4 players.
-
 ## Names
 
 namazu-ring-country = country

@@ -1,7 +1,5 @@
 ### Namiji
 
-namiji-name = Namiji
-namiji-about = Sail round the southern sea, fish, watch whales and come home with the most points; 2 to 5 players.
 namiji-nobody = Neutral boat
 
 ## Stations, fish, lines, sources

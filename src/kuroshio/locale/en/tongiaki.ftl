@@ -1,8 +1,5 @@
 ### Tongiaki
 
-tongiaki-name = Tongiaki
-tongiaki-about = Sail from Tonga into the unknown Pacific, with friends and rivals in one boat, and settle the islands; 2 to 6 players.
-
 ## Colours, tiles, directions
 
 tongiaki-colour-indigo = indigo

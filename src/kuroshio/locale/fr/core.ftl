@@ -10,6 +10,15 @@ points = { $points ->
    *[other] { $points } points
 }
 
+## Les jeux
+
+namiji-name = Namiji
+namiji-about = Faites le tour de la mer du Sud, pêchez, observez les baleines et rentrez au port avec le plus de points ; de 2 à 5 joueurs.
+tongiaki-name = Tongiaki
+tongiaki-about = Quittez Tonga pour le Pacifique inconnu, alliés et rivaux dans le même bateau, et peuplez les îles ; de 2 à 6 joueurs.
+namazu-name = Namazu
+namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo. À la tête d’une famille, récoltez, commercez, combattez, bâtissez des autels et calmez-le par vos offrandes ; de 2 à 4 joueurs.
+
 ## La table au terminal
 
 play-which-game = Quel jeu ?

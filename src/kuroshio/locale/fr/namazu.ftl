@@ -1,8 +1,5 @@
 ### Namazu
 
-namazu-name = Namazu
-namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo. À la tête d’une famille, récoltez, commercez, combattez, bâtissez des autels et calmez-le par vos offrandes ; de 2 à 4 joueurs.
-
 ## Noms
 
 namazu-ring-country = campagnes

@@ -1,7 +1,5 @@
 ### Namiji
 
-namiji-name = Namiji
-namiji-about = Faites le tour de la mer du Sud, pêchez, observez les baleines et rentrez au port avec le plus de points ; de 2 à 5 joueurs.
 namiji-nobody = Bateau neutre
 
 ## Stations, poissons, lignes, sources

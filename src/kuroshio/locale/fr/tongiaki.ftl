@@ -1,8 +1,5 @@
 ### Tongiaki
 
-tongiaki-name = Tongiaki
-tongiaki-about = Quittez Tonga pour le Pacifique inconnu, alliés et rivaux dans le même bateau, et peuplez les îles ; de 2 à 6 joueurs.
-
 ## Couleurs, tuiles, directions
 
 tongiaki-colour-indigo = indigo

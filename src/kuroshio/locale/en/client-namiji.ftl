@@ -1,0 +1,54 @@
+### Namiji's board
+
+namiji-deck-rock = Sacred rocks
+namiji-deck-dock = Dock cards
+namiji-deck-net = Nets
+namiji-deck-bag = Trap bag
+namiji-school = School of fish: { $up } face up, { $down } face down
+namiji-school-short = School
+namiji-rack = Rack
+namiji-offerings = Offerings
+namiji-trap = Trap
+namiji-panoramas = Panoramas
+namiji-panorama-label = { $kind }: { $has } of { $of } sections
+namiji-cards = Dock cards and sacred rocks
+namiji-no-cards = None yet.
+namiji-if-now = if it ended now: { $points }, with { $offerings ->
+    [0] no offering aboard
+    [one] one offering aboard
+   *[other] { $offerings } offerings aboard
+}
+namiji-whole-sea = Whole sea
+namiji-this-section = This section
+namiji-do-keep = Choose a glowing cell of your rack, or release it.
+namiji-do-cast = Choose the net’s first cell in your rack.
+namiji-turn-down = Lay it down
+namiji-turn-across = Lay it across
+namiji-chance = { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+} in the bag: { $percent } % crabs
+namiji-keep-haul = { $tokens ->
+    [one] Keep it
+   *[other] Keep { $tokens }
+}
+namiji-target = { $station }, { $ahead ->
+    [one] one space ahead
+   *[other] { $ahead } spaces ahead
+}, slot { $slot }. { $pays }
+namiji-hint-angling = Take a fish from the school; another one turns up.
+namiji-hint-net = A net with two fish alike, if you have room.
+namiji-hint-crustacean = Draw from the bag and stop in time: a point each.
+namiji-hint-whirlpool = { $left ->
+    [0] You have no offering left.
+    [one] Set your last offering afloat.
+   *[other] Set an offering afloat; { $left } aboard.
+}
+namiji-hint-panorama = Section { $section } of { $of }: +{ $points }{ $bonus ->
+    [0] {""}
+   *[other] , and the Panorama Bonus +{ $bonus }
+}
+namiji-hint-rock = Look at two objectives and keep one.
+namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
+namiji-hint-port = Early bird: +{ $points }
+namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.

@@ -1,0 +1,63 @@
+### Le plateau de Namiji
+
+namiji-deck-rock = Rochers sacrés
+namiji-deck-dock = Cartes Ponton
+namiji-deck-net = Filets
+namiji-deck-bag = Sac de la nasse
+namiji-school = Banc de poissons : { $up ->
+    [one] { $up } visible
+   *[other] { $up } visibles
+}, { $down ->
+    [one] { $down } caché
+   *[other] { $down } cachés
+}
+namiji-school-short = Banc
+namiji-rack = Casier
+namiji-offerings = Offrandes
+namiji-trap = Nasse
+namiji-panoramas = Panoramas
+namiji-panorama-label = { $kind } : { $has ->
+    [one] { $has } section
+   *[other] { $has } sections
+} sur { $of }
+namiji-cards = Cartes Ponton et rochers sacrés
+namiji-no-cards = Aucune pour l’instant.
+namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
+    [0] aucune offrande à bord
+    [one] une offrande à bord
+   *[other] { $offerings } offrandes à bord
+}
+namiji-whole-sea = Toute la mer
+namiji-this-section = Ce tronçon
+namiji-do-keep = Choisissez une case lumineuse de votre casier, ou relâchez le poisson.
+namiji-do-cast = Choisissez la première case du filet dans votre casier.
+namiji-turn-down = Poser à la verticale
+namiji-turn-across = Poser à l’horizontale
+namiji-chance = { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+} dans le sac : { $percent } % de crabes
+namiji-keep-haul = { $tokens ->
+    [one] Le garder
+   *[other] Garder les { $tokens }
+}
+namiji-target = { $station }, { $ahead ->
+    [one] une station plus loin
+   *[other] { $ahead } stations plus loin
+}, emplacement { $slot }. { $pays }
+namiji-hint-angling = Prenez un poisson du banc ; un autre est retourné.
+namiji-hint-net = Un filet de deux poissons identiques, si vous avez la place.
+namiji-hint-crustacean = Piochez dans le sac et arrêtez à temps : un point par jeton.
+namiji-hint-whirlpool = { $left ->
+    [0] Vous n’avez plus d’offrande.
+    [one] Mettez à flot votre dernière offrande.
+   *[other] Mettez une offrande à flot ; { $left } à bord.
+}
+namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
+    [0] {""}
+   *[other] , et le Bonus panorama +{ $bonus }
+}
+namiji-hint-rock = Consultez deux objectifs et gardez-en un.
+namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
+namiji-hint-port = Jeton Arrivée : +{ $points }
+namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.

@@ -1,0 +1,52 @@
+### Поле «Намидзи»
+
+namiji-deck-rock = Священные скалы
+namiji-deck-dock = Карты причала
+namiji-deck-net = Сети
+namiji-deck-bag = Мешочек
+namiji-school = Косяк рыб: открытых { $up }, закрытых { $down }
+namiji-school-short = Косяк
+namiji-rack = Отсек для рыбы
+namiji-offerings = Подношения
+namiji-trap = Ловушка
+namiji-panoramas = Панорамы
+namiji-panorama-label = { $kind }: секций { $has } из { $of }
+namiji-cards = Карты причала и священные скалы
+namiji-no-cards = Пока нет.
+namiji-if-now = если бы игра кончилась сейчас: { $points }; подношений на борту: { $offerings }
+namiji-whole-sea = Всё море
+namiji-this-section = Этот участок
+namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
+namiji-do-cast = Выберите первую клетку сети в отсеке.
+namiji-turn-down = Положить по вертикали
+namiji-turn-across = Положить по горизонтали
+namiji-chance = В мешочке { $left ->
+    [one] { $left } жетон
+    [few] { $left } жетона
+   *[many] { $left } жетонов
+}: { $percent } % крабов
+namiji-keep-haul = { $tokens ->
+    [one] Оставить его
+   *[other] Оставить все { $tokens }
+}
+namiji-target = { $station }, { $ahead ->
+    [one] на { $ahead } станцию вперёд
+    [few] на { $ahead } станции вперёд
+   *[many] на { $ahead } станций вперёд
+}, место { $slot }. { $pays }
+namiji-hint-angling = Возьмите рыбу из косяка; откроется ещё одна.
+namiji-hint-net = Сеть с двумя одинаковыми рыбами, если есть место.
+namiji-hint-crustacean = Тяните из мешочка и остановитесь вовремя: очко за жетон.
+namiji-hint-whirlpool = { $left ->
+    [0] Подношений у вас больше нет.
+    [1] Пустите по воде последнее подношение.
+   *[other] Пустите подношение по воде; на борту { $left }.
+}
+namiji-hint-panorama = Секция { $section } из { $of }: +{ $points }{ $bonus ->
+    [0] {""}
+   *[other] , и бонус за панораму +{ $bonus }
+}
+namiji-hint-rock = Посмотрите две цели и оставьте одну.
+namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
+namiji-hint-port = Ранняя пташка: +{ $points }
+namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
