@@ -18,7 +18,7 @@ from kuroshio.language import LANGUAGES, UnknownLanguage, sources
 from kuroshio.rulebook import Entry, explanations, outline_of, rulebook
 
 ROOT = Path(__file__).parent.parent
-RULINGS = {"namiji": ("R", 43)}
+RULINGS = {"namiji": ("R", 43), "tongiaki": ("A", 36)}
 BOOKS = list(RULINGS)
 IN_EVERY_LANGUAGE = [(game, language) for game in BOOKS for language in LANGUAGES]
 

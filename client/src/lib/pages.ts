@@ -7,6 +7,7 @@ interface Page {
 }
 
 export const PAGES: Page[] = [
+  { path: /^\/rules\/([^/]+)$/, load: () => import('../pages/Rules.svelte') },
   { path: /^\/link$/, load: () => import('../pages/Link.svelte') },
   { path: /^\/table\/([^/]+)$/, load: () => import('../pages/OpenTable.svelte') },
 ];

@@ -5,9 +5,16 @@ They have no words in them, so that they serve every language; their numbers are
 
 from __future__ import annotations
 
+import math
+
 from kuroshio.core.boxes import Box
 from kuroshio.core.drawing import CARD, FAINT, FOAM, GOLD, INK, VERMILION, WATER, Drawing
+from kuroshio.namazu import state as namazu
+from kuroshio.namazu.svg import CITY, RINGS
 from kuroshio.namiji import state as namiji
+from kuroshio.tongiaki import state as tongiaki
+from kuroshio.tongiaki.svg import EDGE, SIZE, island, ocean
+from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile
 
 FISH = {"blue": "#3E78B2", "orange": "#DB7A2B", "green": "#5C9449"}
 GLYPHS = {"blue": "●", "orange": "★", "green": "◆"}
@@ -79,3 +86,124 @@ def namiji_queue(_: Box) -> str:
     drawing.seat_piece(250, 60, 15, 2)
     drawing.circle(160, 114, 29, fill="none", stroke=VERMILION, stroke_width=4)
     return drawing.svg()
+
+
+# --- Tongiaki -------------------------------------------------------------------------------
+
+_BOATS = ("indigo", "moss", "gold")  # the first seats' colours, in their order
+_HEXAGON = 2 * EDGE
+
+
+def tongiaki_island(box: Box) -> str:
+    """The island with the most points: beaches, moorings, piers; one beach is full."""
+    drawing = Drawing(2 * SIZE + 40, _HEXAGON + 40, "Island")
+    shown = _island_tile(box, _richest(box), full=0)
+    island(drawing, shown, (SIZE + 20, EDGE + 20), list(_BOATS))
+    return drawing.svg()
+
+
+def tongiaki_ocean(box: Box) -> str:
+    """An ocean whose currents have different numbers."""
+    drawing = Drawing(2 * SIZE + 40, _HEXAGON + 40, "Ocean")
+    ocean(drawing, _ocean_tile(box, _most_different(box)), (SIZE + 20, EDGE + 20))
+    return drawing.svg()
+
+
+def tongiaki_journey(box: Box) -> str:
+    """From a full beach over an ocean to a place where a tile is to be drawn."""
+    drawing = Drawing(1.5 * SIZE * 2 + 2 * SIZE + 40, _HEXAGON * 1.5 + 40, "Journey")
+    left, low = SIZE + 20, _HEXAGON + 20
+    first = left, low
+    over = left + 1.5 * SIZE, low - EDGE
+    beyond = left + 3 * SIZE, low
+    island(drawing, _island_tile(box, _richest(box), full=1), first, list(_BOATS))
+    # turned so that a current leads from the lower left to the lower right
+    ocean(drawing, _ocean_tile(box, _most_different(box)), over)
+    corners = [
+        (
+            beyond[0] + SIZE * math.cos(math.pi * n / 3),
+            beyond[1] + SIZE * math.sin(math.pi * n / 3),
+        )
+        for n in range(tongiaki.SIDES)
+    ]
+    drawing.polygon(corners, fill="none", stroke=FAINT, stroke_width=3, stroke_dasharray="9 7")
+    drawing.text(*beyond, "?", 60, fill=FAINT, font_weight="bold")
+    return drawing.svg()
+
+
+def _richest(box: Box) -> int:
+    points = box.plain.points[: box.plain.island_count]
+    return int(points.index(max(points)))
+
+
+def _most_different(box: Box) -> int:
+    """The ocean with the most different numbers."""
+    oceans = box.plain.number[: box.plain.ocean_count]
+    return max(range(len(oceans)), key=lambda one: len(set(oceans[one])))
+
+
+def _island_tile(box: Box, tile: int, full: int) -> IslandTile:
+    """An island as it lies on the table, with boats on one of its beaches."""
+    record = box.plain
+    beaches = [
+        Beach(
+            number=beach + 1,
+            moorings=record.moorings[tile][beach],
+            boats=[_BOATS[n % len(_BOATS)] for n in range(record.moorings[tile][beach])]
+            if beach == full
+            else [],
+            piers=[side for side in range(tongiaki.SIDES) if record.pier[tile][side] == beach],
+        )
+        for beach in range(record.beaches[tile])
+    ]
+    return IslandTile("", 0, 0, 0, record.points[tile], None, beaches)
+
+
+def _ocean_tile(box: Box, tile: int) -> OceanTile:
+    record = box.plain
+    currents = [
+        Current((side, record.current[tile][side]), record.number[tile][side])
+        for side in range(tongiaki.SIDES)
+        if side < record.current[tile][side]
+    ]
+    return OceanTile("", 0, 0, 0, currents)
+
+
+# --- Namazu ---------------------------------------------------------------------------------
+
+_CITY = 420.0
+_SMALLER = _CITY / CITY
+
+
+def namazu_rings(_: Box) -> str:
+    """The rings and sectors; ashigarus stand in one sector, and an arrow turns the outer ring."""
+    drawing = Drawing(_CITY, _CITY, "Edo")
+    for inner, outer, ground, _ink in RINGS.values():
+        for sector in range(namazu.SECTORS):
+            steps = [sector - 0.5 + n / 6 for n in range(7)]
+            outline = [_place(outer, at) for at in steps]
+            outline += [_place(inner, at) for at in reversed(steps)]
+            drawing.polygon(outline, fill=ground, stroke=INK, stroke_width=1)
+    outermost = RINGS["country"][1]
+    innermost = RINGS["city"][0]
+    edge = [_place(outermost, -0.5 + n / 6) for n in range(7)]
+    edge += [_place(innermost, 0.5 - n / 6) for n in range(7)]
+    drawing.polygon(edge, fill="none", stroke=VERMILION, stroke_width=4)
+    for ring in ("country", "city"):
+        inner, outer, *_colours = RINGS[ring]
+        drawing.seat_piece(*_place((inner + outer) / 2, 0), 14, 0)
+    arrow = [_place(outermost + 16, 1 + n / 10) for n in range(15)]
+    drawing.line(arrow, stroke=INK, stroke_width=4)
+    tip = _place(outermost + 16, 2.6)
+    barbs = [_place(outermost + 2, 2.38), tip, _place(outermost + 30, 2.38)]
+    drawing.polygon(barbs, fill=INK)
+    x, y = _place(0, 0)
+    drawing.circle(x, y, innermost * _SMALLER - 2, fill="#17344F", stroke=INK)
+    return drawing.svg()
+
+
+def _place(radius: float, sector: float) -> tuple[float, float]:
+    """A point of the city, sector 0 at the top, clockwise."""
+    angle = 2 * math.pi * sector / namazu.SECTORS - math.pi / 2
+    away = radius * _SMALLER
+    return _CITY / 2 + away * math.cos(angle), _CITY / 2 + away * math.sin(angle)

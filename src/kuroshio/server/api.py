@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -19,6 +20,8 @@ from kuroshio.bots import LEVELS
 from kuroshio.cli.common import usual_players
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
+from kuroshio.language import LANGUAGES, UnknownLanguage
+from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
 from kuroshio.server.identity import clean_name, new_id
@@ -118,6 +121,30 @@ async def get_games(request: Request) -> Response:
         games.append(m.GameInfo(name, state, list(game.players), options))
     levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
     return answer(m.Games(games, levels))
+
+
+async def get_rules(request: Request) -> Response:
+    """How a game is played: its rulebook, filled in from its box."""
+    return await _from_the_rulebook(request, rulebook)
+
+
+async def get_explanations(request: Request) -> Response:
+    """One sentence about everything on the table of a game, with the rule behind it."""
+    return await _from_the_rulebook(request, explanations)
+
+
+async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) -> Response:
+    """The words are put together in another thread: the first time takes a moment."""
+    language = request.query_params.get("language") or LANGUAGES[0]
+    try:
+        found = await asyncio.to_thread(read, request.path_params["game"], language)
+    except UnknownGame:
+        raise Refused("not-found") from None
+    except UnknownLanguage:
+        raise Refused("bad-message", detail="language") from None
+    made = answer(found)
+    made.headers["cache-control"] = "public, max-age=300"
+    return made
 
 
 # --- identity ---------------------------------------------------------------------------------
@@ -332,6 +359,10 @@ class Api:
 ROUTES = (
     Api("GET", "/api/status", get_status, m.Status),
     Api("GET", "/api/games", get_games, m.Games),
+    Api("GET", "/api/rules/{game}", get_rules, Rulebook, query=("language",)),
+    Api(
+        "GET", "/api/rules/{game}/explanations", get_explanations, Explanations, query=("language",)
+    ),
     Api("GET", "/api/me", get_me, m.Me, identity=True),
     Api("POST", "/api/me", post_me, m.Me, m.NewName),
     Api("POST", "/api/me/link", post_link, m.Link, identity=True),

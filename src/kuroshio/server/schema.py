@@ -14,6 +14,7 @@ import msgspec
 
 import kuroshio
 from kuroshio.games import NAMES, game_named
+from kuroshio.language import LANGUAGES
 from kuroshio.server import messages as m
 from kuroshio.server.refusals import STATUS
 
@@ -24,6 +25,7 @@ _PARAMETERS = {
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
     "mine": {"type": "string", "enum": ["0", "1"]},
     "game": {"type": "string", "enum": list(NAMES)},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 
 
@@ -81,6 +83,8 @@ def openapi() -> str:
         parameters: list[dict[str, Any]] = []
         if "{table}" in api.path:
             parameters.append(_parameter("table", "path", {"type": "string"}))
+        if "{game}" in api.path:
+            parameters.append(_parameter("game", "path", _PARAMETERS["game"]))
         for name in api.query:
             parameters.append(_parameter(name, "query", _PARAMETERS[name]))
         if parameters:

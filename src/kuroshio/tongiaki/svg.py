@@ -34,9 +34,9 @@ def svg(view: TongiakiView) -> str:
     for tile, (x, y) in zip(view.tiles, middles, strict=False):
         middle = x - left, y - top
         if isinstance(tile, OceanTile):
-            _ocean(drawing, tile, middle)
+            ocean(drawing, tile, middle)
         else:
-            _island(drawing, tile, middle, colours)
+            island(drawing, tile, middle, colours)
     _rail(drawing, view, width)
     return drawing.svg()
 
@@ -58,7 +58,8 @@ def _hexagon(middle: Point, size: float) -> list[Point]:
 # --- oceans ---------------------------------------------------------------------------------
 
 
-def _ocean(drawing: Drawing, tile: OceanTile, middle: Point) -> None:
+def ocean(drawing: Drawing, tile: OceanTile, middle: Point) -> None:
+    """An ocean tile with its currents."""
     drawing.polygon(_hexagon(middle, SIZE), fill=DEEP, stroke=INK, stroke_width=1.4)
     straight_last = sorted(tile.currents, key=_bend)
     for current in straight_last:
@@ -108,7 +109,8 @@ def _numbers(drawing: Drawing, current: Current, line: list[Point]) -> None:
 # --- islands --------------------------------------------------------------------------------
 
 
-def _island(drawing: Drawing, tile: IslandTile, middle: Point, colours: list[str]) -> None:
+def island(drawing: Drawing, tile: IslandTile, middle: Point, colours: list[str]) -> None:
+    """An island tile with its beaches, piers and boats."""
     drawing.polygon(_hexagon(middle, SIZE), fill=SHALLOWS, stroke=INK, stroke_width=1.4)
     drawing.circle(*middle, 77, fill=WATER, fill_opacity=0.35)
     for beach in tile.beaches:

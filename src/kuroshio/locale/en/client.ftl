@@ -32,7 +32,6 @@ undo-refused = The undo was not agreed to.
 replay = Replay
 replay-since = Show again what happened since your last move
 rules = Rules
-rules-reconstructed = Names, numbers of cards and the board are partly reconstructed; the documentation lists what is printed in the rulebook, what is likely and what is ours.
 log = Log
 log-all = All
 log-filter = Only one seat

@@ -32,7 +32,6 @@ undo-refused = L’annulation a été refusée.
 replay = Revoir
 replay-since = Revoir ce qui s’est passé depuis votre dernier coup
 rules = Règles
-rules-reconstructed = Les noms, le nombre des cartes et le plateau sont en partie reconstitués ; la documentation dit ce qui est imprimé dans le livret, ce qui est probable et ce qui est de nous.
 log = Journal
 log-all = Tous
 log-filter = Une seule place

@@ -1,0 +1,84 @@
+/** Rulebooks and explanations as the server sends them, and how they are searched. */
+import { call } from './api';
+
+export interface Row {
+  id: string;
+  name: string;
+  text: string;
+  picture?: string;
+}
+export interface Entry {
+  id: string;
+  text: string;
+  mark: 'printed' | 'likely' | 'reconstructed';
+  ruling?: boolean;
+  pictures?: string[];
+  figure?: string;
+  rows?: Row[];
+}
+export interface Section {
+  id: string;
+  title: string;
+  entries: Entry[];
+}
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  about: string;
+  sections: Section[];
+}
+
+/** One sentence, the rule behind it, and what the link to that rule is called. */
+export interface Explanation {
+  text: string;
+  rule: string;
+  where: string;
+}
+export interface Explanations {
+  game: string;
+  language: string;
+  things: Record<string, Explanation>;
+  refusals: Record<string, Explanation>;
+}
+
+const explained: Record<string, Promise<Explanations>> = {};
+
+/** What can be said of the things on a game's table. */
+export function explanations(game: string, language: string): Promise<Explanations> {
+  const path = `/rules/${game}/explanations?language=${language}`;
+  explained[path] ??= call<Explanations>('GET', path).catch((error: unknown) => {
+    delete explained[path]; // another time, perhaps
+    throw error;
+  });
+  return explained[path];
+}
+
+/** Letters alone: without case and accents, one for one. */
+export function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return bare.length === letter.length ? bare : letter;
+  }).join('');
+}
+
+/** Whether an entry has what is looked for: in its number, its words, its list or its heading. */
+export function matches(section: Section, entry: Entry, wanted: string): boolean {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const rows = (entry.rows ?? []).map(({ name, text }) => `${name} ${text}`);
+  const text = plain([section.title, entry.id, entry.text, ...rows].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+/** A text cut into what does not match and what does, in turn. */
+export function pieces(text: string, wanted: string): string[] {
+  const words = plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (!words.length) return [text];
+  const found = [...plain(text).matchAll(new RegExp(words.join('|'), 'g'))];
+  const cuts = found.flatMap((one) => [one.index, one.index + one[0].length]);
+  const ends = [0, ...cuts, text.length];
+  return ends.slice(1).map((end, n) => text.slice(ends[n], end));
+}

@@ -1,0 +1,12 @@
+### The rules pages and the explanations at the table.
+
+rules-search = Search the rules
+rules-contents = Contents
+rules-marks = What the marks mean
+rules-mark-printed = printed in the rulebook or on the components
+rules-mark-likely = likely: derived, or told by reviewers
+rules-mark-reconstructed = reconstructed: ours, where nothing is known
+rules-missing = There are no rules of such a game.
+rules-nothing = Nothing in the rules contains “{ $wanted }”.
+rules-read = Read the rules
+rules-all = All the rules

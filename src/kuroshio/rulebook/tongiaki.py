@@ -1,0 +1,153 @@
+"""The rulebook of Tongiaki: its order, its numbers, and what explains itself on the table."""
+
+from __future__ import annotations
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.messages import message
+from kuroshio.rulebook import figures
+from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
+from kuroshio.tongiaki import GAME, words
+from kuroshio.tongiaki import state as s
+
+COLOURS_EACH = 2  # in the game of two (A31)
+
+
+def numbers(box: Box) -> Numbers:
+    """Every number that the words may name."""
+    record = box.plain
+    currents = sorted({n for ocean in record.number[: record.ocean_count] for n in ocean} - {0})
+    points = record.points[1 : record.island_count]
+    return {
+        "least": GAME.players.start,
+        "most": GAME.players.stop - 1,
+        "boats": record.boats,
+        "set_up": record.set_up,
+        "kings": record.kings,
+        "back_on_start": record.back_on_tonga,
+        "back_elsewhere": record.back_elsewhere,
+        "trips": record.trips,
+        "calm": record.calm_rounds,
+        "calm_warning": record.calm_warning,
+        "islands": record.island_count,
+        "drawn_islands": record.island_count - 1,
+        "oceans": record.ocean_count,
+        "tiles": record.island_count - 1 + record.ocean_count,
+        "least_points": min(points),
+        "most_points": max(points),
+        "currents": " / ".join(map(str, currents)),
+        "all_boats": s.COLOURS * record.set_up,
+        "colours_each": COLOURS_EACH,
+    }
+
+
+def islands(box: Box) -> list[Item]:
+    """The islands with their points and the moorings of their beaches."""
+    record = box.plain
+    return [
+        Item(
+            f"island-{name}",
+            words.tile_name(name),
+            message(
+                "rules-tongiaki-island",
+                worth=record.points[island],
+                beaches=" + ".join(map(str, record.moorings[island][: record.beaches[island]])),
+            ),
+        )
+        for island, name in enumerate(box.names["islands"])
+    ]
+
+
+# --- the order of the book ------------------------------------------------------------------
+
+CHAPTERS = (
+    Chapter("goal", (Rule("goal"),)),
+    Chapter(
+        "tiles",
+        (
+            Rule("islands", figure=figures.tongiaki_island),
+            Rule("oceans", figure=figures.tongiaki_ocean),
+            Rule("A34"),
+        ),
+    ),
+    Chapter("set-up", (Rule("set-up"), Rule("A1"), Rule("A2"), Rule("A3"))),
+    Chapter("turn", (Rule("turn"), Rule("full-beaches"))),
+    Chapter("increase", (Rule("increase"), Rule("A4"), Rule("A5"), Rule("A20"))),
+    Chapter("royal", (Rule("royal"), Rule("A21"))),
+    Chapter(
+        "resettle",
+        (
+            Rule("resettle"),
+            Rule("A22", "likely"),
+            Rule("A23", "reconstructed"),
+            Rule("A24"),
+            Rule("A25"),
+        ),
+    ),
+    Chapter(
+        "come-back",
+        (
+            Rule("come-back"),
+            Rule("A17", "reconstructed"),
+            Rule("A18"),
+            Rule("A19", "likely"),
+            Rule("A36", "reconstructed"),
+        ),
+    ),
+    Chapter(
+        "departure",
+        (Rule("departure"), Rule("A35"), Rule("A6"), Rule("A7"), Rule("A30")),
+    ),
+    Chapter(
+        "sailing",
+        (
+            Rule("sailing", figure=figures.tongiaki_journey),
+            Rule("current"),
+            Rule("A8"),
+            Rule("A9"),
+            Rule("A10"),
+            Rule("A27", "reconstructed"),
+        ),
+    ),
+    Chapter(
+        "landing",
+        (
+            Rule("landing"),
+            Rule("A11"),
+            Rule("A12", "likely"),
+            Rule("A13"),
+            Rule("A29"),
+        ),
+    ),
+    Chapter(
+        "endless",
+        (
+            Rule("endless"),
+            Rule("A14", "reconstructed"),
+            Rule("A15", "reconstructed"),
+            Rule("A16", "likely"),
+        ),
+    ),
+    Chapter(
+        "end",
+        (
+            Rule("end"),
+            Rule("scoring"),
+            Rule("A26"),
+            Rule("A28", "likely"),
+            Rule("A33", "reconstructed"),
+        ),
+    ),
+    Chapter("variants", (Rule("A31", "likely"), Rule("A32", "likely"))),
+    Chapter("box", (Rule("all-islands", items=islands),)),
+)
+
+
+# --- what explains itself -------------------------------------------------------------------
+
+
+def things(box: Box) -> dict[str, Thing]:
+    """Everything that a board may point at."""
+    return {}
+
+
+OUTLINE = Outline(CHAPTERS, numbers, things)
