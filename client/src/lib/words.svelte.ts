@@ -11,7 +11,10 @@ const texts: Record<Language, () => Promise<{ default: Record<string, string> }>
 
 /** What a game says, by file: loaded with its board. */
 const ofGames = import.meta.glob<string>(
-  ['../../../src/kuroshio/locale/*/{,*-}{namiji,tongiaki,namazu}.ftl', '!**/rules-*.ftl'],
+  [
+    '../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu}.ftl',
+    '!../../../src/kuroshio/locale/*/rules-*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const games = new Set<string>(); // whose words are wanted, in every language
@@ -27,16 +30,12 @@ export function bundle(language: string, files: string[]): FluentBundle {
   return made;
 }
 
-/** Load a language; English always comes along, for what the other lacks. */
+/** Load a language. Tests see to it that none lacks anything that another has. */
 export async function learn(language: Language): Promise<void> {
-  const wanted = language === 'en' ? ['en' as const] : [language, 'en' as const];
-  await Promise.all(
-    wanted.map(async (tongue) => {
-      if (bundles[tongue]) return;
-      bundles[tongue] = bundle(tongue, Object.values((await texts[tongue]()).default));
-      await Promise.all([...games].map((game) => extend(tongue, game)));
-    }),
-  );
+  if (!bundles[language]) {
+    bundles[language] = bundle(language, Object.values((await texts[language]()).default));
+    await Promise.all([...games].map((game) => extend(language, game)));
+  }
   spoken.ready++;
 }
 
@@ -67,6 +66,13 @@ function textsOf(game: string, language: Language): Promise<string[]> {
   return Promise.all(found.map((path) => ofGames[path]!()));
 }
 
+/** Who sits where, by seat: "Seat 2" inside a sentence is said by its name. */
+let names: string[] = $state.raw([]);
+
+export function callSeats(given: string[]): void {
+  if (given.join('\n') !== names.join('\n')) names = given;
+}
+
 /** Say a message with the given bundles, the first that has it. */
 export function speak(tongues: FluentBundle[], message: Message): string {
   for (const words of tongues) {
@@ -76,7 +82,7 @@ export function speak(tongues: FluentBundle[], message: Message): string {
     for (const [name, value] of Object.entries(message.args ?? {})) {
       args[name] =
         typeof value === 'object' && value !== null
-          ? speak(tongues, value)
+          ? (nameOf(value) ?? speak(tongues, value))
           : typeof value === 'boolean'
             ? String(value)
             : value;
@@ -91,11 +97,15 @@ export function speak(tongues: FluentBundle[], message: Message): string {
   return message.key;
 }
 
+function nameOf(message: Message): string | undefined {
+  return message.key === 'seat-name' ? names[Number(message.args?.number) - 1] : undefined;
+}
+
 /** A message in the reader's language. */
 export function say(message: Message): string {
   void spoken.ready;
-  const tongues = [bundles[settings.language], bundles.en].filter((words) => words !== undefined);
-  return speak(tongues, message);
+  const words = bundles[settings.language];
+  return speak(words ? [words] : [], message);
 }
 
 /** A text by its key. */
@@ -106,5 +116,5 @@ export function t(key: string, args?: Record<string, Argument>): string {
 /** Whether there are words for a key. */
 export function has(key: string): boolean {
   void spoken.ready;
-  return Boolean(bundles[settings.language]?.hasMessage(key) || bundles.en?.hasMessage(key));
+  return Boolean(bundles[settings.language]?.hasMessage(key));
 }

@@ -2,7 +2,8 @@
 export default import.meta.glob<string>(
   [
     '../../../src/kuroshio/locale/ru/*.ftl',
-    '!**/{,*-}{namiji,tongiaki,namazu}.ftl', // see ofGames in lib/words.svelte.ts
+    // see ofGames in lib/words.svelte.ts; a pattern that excludes starts from here, too
+    '!../../../src/kuroshio/locale/ru/*{namiji,tongiaki,namazu}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

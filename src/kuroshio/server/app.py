@@ -95,7 +95,7 @@ class App:
         store = await open_store(self.settings.store_url, self.settings.sync)
         service = Service(self.settings, store, Signer(secret_of(self.settings)))
         app.state.service = service
-        self._outer = Shell(GZipMiddleware(self.starlette, minimum_size=20_000), service)
+        self._outer = Shell(GZipMiddleware(self.starlette, minimum_size=2_000), service)
         await service.start()
         try:
             yield

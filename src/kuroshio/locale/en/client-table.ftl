@@ -23,3 +23,8 @@ tie-shared = Equal in everything that counts: the victory is shared.
 tie-tongiaki-islands = Level on points: { $ahead } islands beat { $behind }.
 tie-tongiaki-boats = Level on points and islands: { $ahead } boats did it where the other needed { $behind }.
 tie-namazu-belongings = Level on points: goods and Kobans decide, { $ahead } against { $behind }.
+
+## The log
+
+log-who = { $name }:
+log-more = Earlier

@@ -23,3 +23,8 @@ tie-shared = Égalité sur tout ce qui compte : la victoire est partagée.
 tie-tongiaki-islands = Égalité aux points : { $ahead } îles l’emportent sur { $behind }.
 tie-tongiaki-boats = Égalité aux points et aux îles : { $ahead } bateaux ont suffi là où il en a fallu { $behind }.
 tie-namazu-belongings = Égalité aux points : les biens et les kobans décident, { $ahead } contre { $behind }.
+
+## Le journal
+
+log-who = { $name } :
+log-more = Plus tôt

@@ -23,3 +23,8 @@ tie-shared = Равенство во всём, что считается: поб
 tie-tongiaki-islands = По очкам ничья; решили острова: { $ahead } против { $behind }.
 tie-tongiaki-boats = По очкам и островам ничья; решили лодки, чем меньше, тем лучше: { $ahead } против { $behind }.
 tie-namazu-belongings = По очкам ничья; решили товары и кобаны: { $ahead } против { $behind }.
+
+## Журнал
+
+log-who = { $name }:
+log-more = Раньше

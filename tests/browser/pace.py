@@ -1,0 +1,199 @@
+"""How fast the table in the browser is: `python -m tests.browser.pace [game …]`.
+
+Prints what the first load weighs in each language and, for each game, how soon the board is drawn,
+how soon it answers a click, and how long its frames are on a processor slowed down four times.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import sys
+from typing import Any
+
+from tests.browser.conftest import CHROMIUM, running_server
+from tests.browser.driver import DESKTOP, PRESS, launch, person, play_now
+
+GAMES = ("namiji", "tongiaki", "namazu")
+SLOWER = 4  # times, when frames are measured
+SECONDS = 20  # of play in which they are
+LONG = 50.0  # milliseconds: a frame that is seen to stutter
+LOADS = 5
+CLICKS = 8
+
+# The moment at which the board is drawn, by the page's own clock.
+WATCH = """() => {
+  const look = () => {
+    const svg = document.querySelector('main.table .board svg');
+    if (svg) requestAnimationFrame(() => (window.drawn = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+# Make a move and wait for the step that it leads to; milliseconds, or null without a move.
+ANSWER = """async () => {
+  const board = document.querySelector('main.table');
+  const before = board.dataset.step;
+  let act = document.querySelector('[data-act]');
+  const begun = performance.now();
+  const target = act ?? document.querySelector('main .target[data-move], main [data-move]');
+  if (!target) return null;
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const seen = performance.now() - begun;
+  act = document.querySelector('[data-act]');
+  const sent = performance.now();
+  act?.click();
+  while (board.dataset.step === before && performance.now() - sent < 5000) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return [seen, performance.now() - (act ? sent : begun)];
+}"""
+
+# Every frame's length, while the page is played on.
+FRAMES = """(seconds) => new Promise((done) => {
+  const lengths = [];
+  const begun = performance.now();
+  let last = begun;
+  const next = (now) => {
+    lengths.push(now - last);
+    last = now;
+    if (now - begun < seconds * 1000) requestAnimationFrame(next);
+    else done(lengths);
+  };
+  requestAnimationFrame(next);
+})"""
+
+
+def weight(browser: Any, url: str, language: str) -> int:
+    """The bytes of the first load, as they come over the line."""
+    page = person(browser, url, language=language)
+    requests: list[Any] = []
+    page.on("requestfinished", requests.append)
+    page.goto("/", wait_until="networkidle")
+    total: int = sum(request.sizes()["responseBodySize"] for request in list(requests))
+    page.context.close()
+    return total
+
+
+def drawn(page: Any) -> float:
+    """Milliseconds from the navigation to a table until its board is drawn."""
+    page.add_init_script(f"({WATCH})()")
+    times: list[float] = []
+    for _ in range(LOADS):
+        page.reload()
+        page.wait_for_function("() => window.drawn")
+        times.append(page.evaluate("window.drawn"))
+    return statistics.median(times)
+
+
+def answers(page: Any) -> tuple[float, float]:
+    """Milliseconds from a click until it is seen, and until the move's own step is shown."""
+    seen: list[float] = []
+    shown: list[float] = []
+    while len(shown) < CLICKS:
+        page.wait_for_selector("main [data-move], [data-act]", timeout=60_000)
+        if found := page.evaluate(ANSWER):
+            seen.append(found[0])
+            shown.append(found[1])
+    return statistics.median(seen), statistics.median(shown)
+
+
+class Trace:
+    """What Chromium itself records of its main thread."""
+
+    def __init__(self, page: Any) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.events: list[dict[str, Any]] = []
+        self.whole = False
+        self.page = page
+        self.line.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
+        self.line.on("Tracing.tracingComplete", lambda _: setattr(self, "whole", True))
+
+    def slow_down(self, times: int) -> None:
+        self.line.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+    def start(self) -> None:
+        self.line.send(
+            "Tracing.start",
+            {"transferMode": "ReportEvents", "categories": "-*,toplevel,__metadata"},
+        )
+
+    def tasks(self) -> list[float]:
+        """Processor time of each task of the page's main thread, in milliseconds."""
+        self.line.send("Tracing.end")
+        while not self.whole:
+            self.page.wait_for_timeout(50)
+        mains = {
+            (event["pid"], event["tid"])
+            for event in self.events
+            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+        }
+        return [
+            event["tdur"] / 1000
+            for event in self.events
+            if event.get("ph") == "X"
+            and event["name"].endswith("RunTask")
+            and (event["pid"], event["tid"]) in mains
+            and "tdur" in event
+        ]
+
+
+def frames(page: Any, seed: int = 3) -> tuple[list[float], list[float]]:
+    """The lengths of all frames while a game is played on, and of all tasks between them."""
+    trace = Trace(page)
+    trace.slow_down(SLOWER)
+    trace.start()
+    page.evaluate(f"window.frames_ = ({FRAMES})({SECONDS})")
+    state = seed
+    for _ in range(SECONDS * 2):
+        state = (state * 1103515245 + 12345) % 2**31
+        page.evaluate(PRESS, state / 2**31)
+        page.wait_for_timeout(500)
+    lengths: list[float] = page.evaluate("window.frames_")
+    tasks = trace.tasks()
+    trace.slow_down(1)
+    return lengths, tasks
+
+
+def measure(browser: Any, url: str, game: str) -> dict[str, Any]:
+    page = person(browser, url, DESKTOP, speed=1)
+    play_now(page, game, 4, "sailor")
+    board = drawn(page)
+    seen, shown = answers(page)
+    lengths, tasks = frames(page)
+    page.context.close()
+    return {
+        "game": game,
+        "board drawn, ms": round(board),
+        "click seen, ms": round(seen),
+        "move shown, ms": round(shown),
+        "frames": len(lengths),
+        "over 50 ms": sum(length > LONG for length in lengths),
+        "longest": round(max(lengths)),
+        "tasks over 50 ms": sum(task > LONG for task in tasks),
+        "longest task": round(max(tasks, default=0)),
+    }
+
+
+def main() -> None:
+    from playwright.sync_api import sync_playwright
+
+    only = [game for game in GAMES if game in sys.argv[1:]] or GAMES
+    with (
+        running_server(os.environ.get("KUROSHIO_TEST_SERVER")) as url,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright, CHROMIUM)
+        for language in ("en", "fr", "ru"):
+            print(f"first load, {language}: {weight(browser, url, language) / 1000:.1f} kB")
+        for game in only:
+            print(json.dumps(measure(browser, url, game)), flush=True)
+        browser.close()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
