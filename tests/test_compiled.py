@@ -38,11 +38,13 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.Mon
     shutil.copytree(compiled.PACKAGE, package)
     monkeypatch.setattr(compiled, "PACKAGE", package)
     kernels = package / "core" / "kernels.py"
-    before = {game: compiled.cache_folder(game, kernels) for game in NAMES}
+    before = {game: compiled.cache_folder(game, kernels, package / game) for game in NAMES}
     rules = package / "namiji" / "rules.py"
     rules.write_text(rules.read_text() + "# a change\n")
-    after = {game: compiled.cache_folder(game, kernels) for game in NAMES}
+    after = {game: compiled.cache_folder(game, kernels, package / game) for game in NAMES}
     assert {game for game in NAMES if before[game] != after[game]} == {"namiji"}
     rng = package / "core" / "rng.py"
     rng.write_text(rng.read_text() + "# a change\n")
-    assert all(compiled.cache_folder(game, kernels) != after[game] for game in NAMES)
+    assert all(
+        compiled.cache_folder(game, kernels, package / game) != after[game] for game in NAMES
+    )

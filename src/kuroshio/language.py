@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kuroshio.core.errors import KuroshioError
 from kuroshio.core.messages import Message
+from kuroshio.games import brought
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -20,14 +21,22 @@ class UnknownLanguage(KuroshioError):
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language: name and text."""
-    folder = resources.files("kuroshio").joinpath("locale", language)
-    files = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    files = []
+    for package in ("kuroshio", *brought()):
+        folder = resources.files(package).joinpath("locale", language)
+        if folder.is_dir():
+            files += [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
     return {entry.name: entry.read_text("utf-8") for entry in sorted(files, key=lambda e: e.name)}
 
 
-@cache
 def bundle(language: str, rules: str = "") -> FluentBundle:
     """All messages of a language. Those of rulebooks are many: only the one that is asked for."""
+    return _bundle(language, rules, len(brought()))
+
+
+@cache
+def _bundle(language: str, rules: str, games: int) -> FluentBundle:
+    """Made anew when a game was registered: its words come with it."""
     made = FluentBundle([language], use_isolating=False)
     for name, text in sources(language).items():
         if not name.startswith("rules-") or name == f"rules-{rules}.ftl":

@@ -1,21 +1,23 @@
-"""Matches on a Ray cluster."""
+"""Work on a Ray cluster: matches of the arena, games of the laboratory."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
-from kuroshio.arena.match import Match, Played, play_game
 from kuroshio.core.errors import BadSetup
 
-RETRIES = 10  # times that a game is played again when its worker dies
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+RETRIES = 10  # times that a job is done again when its worker dies
 
 
-def play_on_ray(
-    match: Match, numbers: Iterable[int], address: str
-) -> Generator[Played, None, None]:
-    """Play the numbered games on a cluster; `auto` starts one on this machine."""
+def run_on_ray(
+    task: Callable[[Job], Done], jobs: Iterable[Job], address: str
+) -> Generator[Done, None, None]:
+    """Do the jobs on a cluster, in any order; `auto` starts one on this machine."""
     try:
         import ray  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
@@ -29,14 +31,18 @@ def play_on_ray(
             include_dashboard=False,
             configure_logging=False,
         )
-    task: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(play_game)
+
+    def do(job: Job) -> Done:
+        return task(job)
+
+    remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do)
     ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    waiting = iter(numbers)
-    running = [task.remote(match, number) for number in islice(waiting, ahead)]
+    waiting = iter(jobs)
+    running = [remote.remote(job) for job in islice(waiting, ahead)]
     try:
         while running:
             done, running = ray.wait(running)
-            running += [task.remote(match, number) for number in islice(waiting, len(done))]
+            running += [remote.remote(job) for job in islice(waiting, len(done))]
             yield from ray.get(done)
     finally:
         if ours:

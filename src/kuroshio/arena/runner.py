@@ -7,6 +7,7 @@ import signal
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from itertools import islice
 
 from kuroshio.arena.match import Match, Played, compile_for, play_game
@@ -19,9 +20,9 @@ def play_match(
 ) -> Generator[Played, None, None]:
     """Play the numbered games, in any order."""
     if ray is not None:
-        from kuroshio.arena.cluster import play_on_ray
+        from kuroshio.arena.cluster import run_on_ray
 
-        return play_on_ray(match, numbers, ray)
+        return run_on_ray(partial(play_game, match), numbers, ray)
     if workers <= 1:
         return (play_game(match, number) for number in numbers)
     return _play_in_processes(match, numbers, workers)

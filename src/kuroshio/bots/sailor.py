@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import SAILOR, settings_for
+from kuroshio.bots.settings import sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -34,10 +34,11 @@ class Sailor:
         states[0] = sight.states[0]
         players = int(sight.states[0].players)
         totals = np.zeros((len(sight.moves), players), np.int64)
+        depth = sailor_depth(sight.game.name)
         sight.game.bound(SEARCH).greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, {**SAILOR[sight.game.name], **self._own}),
+            settings_for(sight.game.name, players, {"depth": depth, **self._own}),
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

@@ -29,11 +29,12 @@ TUNED: dict[str | tuple[str, int], dict[str, int]] = {
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
-SAILOR: dict[str, dict[str, int]] = {
-    "namiji": {"depth": 0},
-    "tongiaki": {"depth": 10},
-    "namazu": {"depth": 10},
-}
+SAILOR_DEPTH = {"tongiaki": 10, "namazu": 10}
+
+
+def sailor_depth(game: str) -> int:
+    """How many moves of its turn the sailor lets the policy play."""
+    return SAILOR_DEPTH.get(game, 0)
 
 
 def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:

@@ -1,4 +1,9 @@
-"""`kuroshio lab`: play many games and write down what happens in them."""
+"""`kuroshio lab`: play many games and write down what happens in them.
+
+kuroshio lab namiji --players 4 --games 1_000_000 --bots deckhand --out report.html
+kuroshio lab tongiaki --players 4 --vary box.boats.each=12,15,18 --out boats.html
+kuroshio lab --resume report.html.lab --out report.html
+"""
 
 from __future__ import annotations
 
@@ -8,60 +13,173 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
+from kuroshio.cli.common import options
+from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import NAMES, game_named
-from kuroshio.lab import Survey, survey
-from kuroshio.lab.balance import page
+from kuroshio.lab import Plan, Survey, balance, conduct, findings, load, report, trials_of
+
+GAMES = 1000
+BOTS = "sailor"
+SEED = 1
+KEPT = Path("survey.lab")  # where a survey goes that was stopped without --out
+
+# What a report can be, by the end of its name.
+PAGES = {".html": report.page, ".md": balance.page}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(NAMES)}")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(NAMES)}")
     parser.add_argument(
         "--players", metavar="N,N", help="numbers of players (default: all that the game has)"
     )
-    parser.add_argument("--games", type=int, default=1000, help="for each (default: 1000)")
-    parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument("--games", type=int, metavar="N", help=f"of each trial (default: {GAMES})")
     parser.add_argument(
-        "--threads", type=int, default=os.cpu_count() or 1, help="default: one a core"
+        "--bots", help="who plays all seats: deckhand, sailor, captain:N … (default: sailor)"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
+    parser.add_argument("--seed", type=int, help=f"default: {SEED}")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="KEY=A,B,C",
+        help="compare boxes (box.boats.each=12,15) or options (option.tiles=printed,rody) side "
+        "by side; several make all combinations",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="default: one a core"
+    )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'auto' starts one here"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="the report: FILE.html or FILE.md (default: print)"
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stopped survey")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def run(args: argparse.Namespace) -> None:
-    game = game_named(args.game)
-    if args.games < 1 or args.threads < 1:
-        raise BadSetup("the lab needs at least one game and one thread")
-    text = page(game, [_survey(args, players) for players in _players(args.players, game.players)])
-    if args.out is None:
-        print(text, end="")
+def run(args: argparse.Namespace) -> int:
+    _check_out(args.out)
+    if args.workers < 1:
+        raise BadSetup("the lab needs at least one worker")
+    survey = _resumed(args) if args.resume is not None else Survey(_plan(args))
+    keep = args.resume or (Path(f"{args.out}.lab") if args.out else KEPT)
+    bar = Progress(survey, args.quiet)
+    whole = conduct(survey, args.workers, args.ray, keep, bar.show)
+    bar.end()
+    if not whole or args.resume is not None:
+        survey.save(keep)  # of a survey that was resumed too: a report in another form is for free
+    elif keep.exists():
+        keep.unlink()
+    _write(args, survey)
+    if whole:
+        return 0
+    games = survey.plan.games * len(survey.plan.trials)
+    out = f" --out {args.out}" if args.out else ""
+    print(
+        f"stopped after {survey.played:,} of {games:,} games; go on with: "
+        f"kuroshio lab --resume {keep}{out}",
+        file=sys.stderr,
+    )
+    return 130
+
+
+def _check_out(out: Path | None) -> None:
+    """Refuse before anything is played what could not be written."""
+    if out is None:
         return
-    try:
-        args.out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"cannot write {args.out}: {error.strerror}") from None
-    print(f"wrote {args.out}")
+    if out.suffix not in PAGES:
+        raise BadSetup(f"a report is FILE.html or FILE.md, not '{out}'; --json prints figures")
+    if not out.absolute().parent.is_dir():
+        raise BadSetup(f"cannot write {out}: there is no such folder")
+
+
+def _resumed(args: argparse.Namespace) -> Survey:
+    given = (args.game, args.players, args.games, args.bots, args.seed, args.box)
+    if any(one is not None for one in given) or args.vary or args.option:
+        raise BadSetup(
+            "what is played is in the file; with --resume go only "
+            "--workers, --ray, --out, --json and --quiet"
+        )
+    return load(args.resume)
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    if args.game is None:
+        raise BadSetup("name a game, as in: kuroshio lab namiji --players 4 --out report.html")
+    game = game_named(args.game)
+    players = _players(args.players, game.players)
+    for number in players:
+        game.check_players(number)
+    box_toml = read(args.box) if args.box else None
+    plan = Plan(
+        game=args.game,
+        rules=game.version,
+        bots=BOTS if args.bots is None else args.bots,
+        games=GAMES if args.games is None else args.games,
+        seed=SEED if args.seed is None else args.seed,
+        trials=trials_of(game, players, args.vary, options(args.option), box_toml),
+    )
+    plan.check()
+    return plan
 
 
 def _players(written: str | None, possible: range) -> list[int]:
     if written is None:
         return list(possible)
     try:
-        return [int(number) for number in written.split(",")]
+        return list(dict.fromkeys(int(number) for number in written.split(",")))
     except ValueError:
         raise BadSetup(f"--players takes numbers such as 2,3,4, not '{written}'") from None
 
 
-def _survey(args: argparse.Namespace, players: int) -> Survey:
-    """Play the games for one number of players, with a word of progress on a terminal."""
-    begun = time.perf_counter()
+def _write(args: argparse.Namespace, survey: Survey) -> None:
+    found = findings(survey)
+    if not found:
+        return
+    if args.json:
+        print(msgspec.json.encode({"plan": survey.plan, "findings": found}).decode())
+    if args.out is None:
+        if not args.json:
+            print(balance.page(survey.plan, found), end="")
+        return
+    try:
+        args.out.write_text(PAGES[args.out.suffix](survey.plan, found), encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"cannot write {args.out}: {error.strerror}") from None
+    print(f"wrote {args.out}", file=sys.stderr)
 
-    def progress(done: int) -> None:
-        speed = done / (time.perf_counter() - begun)
-        left = (args.games - done) / speed
-        text = f"{players} players: {done:,} of {args.games:,} games, {left:,.0f} s left"
-        end = "\n" if done == args.games or not sys.stderr.isatty() else "\r"
-        if sys.stderr.isatty() or done == args.games:
-            print(f"{text:<70}", end=end, file=sys.stderr, flush=True)
 
-    game = game_named(args.game)
-    return survey(game, players, args.games, args.seed, args.threads, progress)
+class Progress:
+    """A bar on stderr, where a person looks at it."""
+
+    def __init__(self, survey: Survey, quiet: bool) -> None:
+        self._games = survey.plan.games * len(survey.plan.trials)
+        self._before = survey.played
+        self._begun = time.monotonic()
+        self._shown = 0.0
+        self._on = not quiet and sys.stderr.isatty()
+
+    def show(self, played: int) -> None:
+        now = time.monotonic()
+        if not self._on or (now - self._shown < 0.2 and played < self._games):
+            return
+        self._shown = now
+        speed = (played - self._before) / max(1e-9, now - self._begun)
+        full = 24 * played // self._games
+        bar = "█" * full + "·" * (24 - full)
+        left = (self._games - played) / max(1e-9, speed)
+        sys.stderr.write(
+            f"\r\x1b[K{bar} {played:,}/{self._games:,}  {speed:,.0f} a second  {left:.0f} s left"
+        )
+        sys.stderr.flush()
+
+    def end(self) -> None:
+        if self._on and self._shown:
+            sys.stderr.write("\n")

@@ -11,7 +11,7 @@ from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import usual_players
 from kuroshio.core.batches import random_games
-from kuroshio.core.compiled import PLAIN, cache_folder, user_cache
+from kuroshio.core.compiled import PLAIN, user_cache
 from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
@@ -49,22 +49,22 @@ def run(args: argparse.Namespace) -> None:
 
 def is_warm(name: str) -> bool:
     """Whether all that `warm` compiles is in the cache."""
-    return _mark(name).exists()
+    return _mark(game_named(name)).exists()
 
 
-def _mark(name: str) -> Path:
+def _mark(game: Game) -> Path:
     """A file that says so, named after all that Numba looks at when it reads its cache: what the
     sources say, where those of the doors are and when they were written."""
     seen = [
-        (cache_folder(name, source).name, str(source), source.stat().st_mtime_ns)
+        (game.cache_folder(source).name, str(source), source.stat().st_mtime_ns)
         for source in (KERNELS, SEARCH)
     ]
-    return user_cache() / f"{name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
+    return user_cache() / f"{game.name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
 
 
 def warm(game: Game) -> None:
     """Use every compiled door of a game and of its bots once."""
-    mark = _mark(game.name)  # of the sources as they are before
+    mark = _mark(game)  # of the sources as they are before
     warm_rules(game)
     warm_bots(game)
     if not PLAIN:

@@ -37,18 +37,19 @@ def user_cache() -> Path:
     return base / "kuroshio"
 
 
-def cache_folder(game: str, source: Path) -> Path:
-    """Where the compiled doors of a source are kept that was bound to a game.
+def cache_folder(game: str, source: Path, rules: Path) -> Path:
+    """Where the compiled doors of a source are kept that was bound to a game, whose own rules
+    are in a folder.
 
     Numba's cache notices neither a rule changed in another file nor a changed constant, and would
     go on playing by the old one; so every state of the sources gets a folder of its own, named
     after all that the code can be made of.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    folders = (source.parent, PACKAGE / "core", PACKAGE / game)
+    folders = (source.parent, PACKAGE / "core", rules)
     files = {path for folder in folders for path in folder.glob("*.py")}
     for path in sorted(files):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(f"{path.parent.name}/{path.name}".encode())
         digest.update(path.read_bytes())
     return user_cache() / f"{game}-{source.stem}-{digest.hexdigest()[:16]}"
 

@@ -40,6 +40,11 @@ def points(s: Header, box: Record, out: Row[int]) -> None:
     raise NotImplementedError
 
 
+def account(s: Header, box: Record, seat: int, out: Row[int]) -> None:
+    """Write a seat's points by source, as they stand now: together they are its points."""
+    raise NotImplementedError
+
+
 def standing(s: Header, box: Record, places: Row[int]) -> None:
     """Write each seat's place, 1 for the winners, with all tie-breaks."""
     raise NotImplementedError
@@ -64,6 +69,6 @@ def prefer(s: Header, box: Record, moves: Row[int], count: int, weights: Row[int
 
 
 FUNCTIONS = (
-    *("setup", "legal", "apply", "redact", "redeal", "points", "standing"),
+    *("setup", "legal", "apply", "redact", "redeal", "points", "account", "standing"),
     *("evaluate", "prefer"),  # hints for bots
 )

@@ -18,6 +18,7 @@ from kuroshio.core import boxes
 from kuroshio.core.boxes import Box
 from kuroshio.core.compiled import cache_folder, config
 from kuroshio.core.errors import BadSetup, IllegalMove
+from kuroshio.core.figures import Figures
 from kuroshio.core.messages import Message
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
@@ -78,13 +79,19 @@ class Game:
     view_type: type[View]
     event_names: EventNames
     words: ModuleType  # question, rule, describe, why_not, narrate
+    figures: Figures  # what the laboratory counts
     plain: Callable[[Any, Callable[[Message], str]], list[str]]  # a view in lines of text
     svg: Callable[[Any], str]  # a view as a picture
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's files."""
+        return self.words.__name__.rpartition(".")[0]
 
     @cached_property
     def box(self) -> Box:
         """The box that the game comes with."""
-        text = resources.files(f"kuroshio.{self.name}").joinpath("box.toml").read_text("utf-8")
+        text = resources.files(self.package).joinpath("box.toml").read_text("utf-8")
         return self.load_box(text, f"the {self.name} box")
 
     def other_box(self, path: Path) -> Box:
@@ -108,7 +115,7 @@ class Game:
             return self._bound(source)
 
     def _bound(self, source: Path) -> Any:
-        name = f"kuroshio.{self.name}.{source.stem}"
+        name = f"{self.package}.{source.stem}"
         if name in sys.modules:
             return sys.modules[name]
         spec = importlib.util.spec_from_file_location(name, source)
@@ -118,10 +125,14 @@ class Game:
         for rule in self.rules:
             setattr(module, rule.__name__, rule)
         module.MOVES = self.move_count  # type: ignore[attr-defined]
-        config.CACHE_DIR = str(cache_folder(self.name, source))
+        config.CACHE_DIR = str(self.cache_folder(source))
         spec.loader.exec_module(module)
         sys.modules[name] = module
         return module
+
+    def cache_folder(self, source: Path) -> Path:
+        """Where such a source's compiled code for this game is kept."""
+        return cache_folder(self.name, source, Path(str(resources.files(self.package))))
 
     def move_texts(self, box: Box) -> tuple[Move, ...]:
         """Every move by its number."""

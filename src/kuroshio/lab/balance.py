@@ -1,114 +1,87 @@
-"""A page on how a game is balanced, made from surveys of it."""
+"""The report of a survey as a page in Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
-from kuroshio.core.game import Game
-from kuroshio.lab import Survey
-
-# What a game's page tells beyond length, points and seats: (title, unit, numbers of a survey)
-Section = tuple[str, str, Callable[[Survey], dict[str, float]]]
-
-SECTIONS: dict[str, list[Section]] = {
-    "namiji": [
-        ("Points by source", "a seat", lambda s: _namiji_points(s)),
-        ("Dock cards chosen", "a game", lambda s: s.uses("took-card")),
-    ],
-    "tongiaki": [
-        ("Tiles drawn", "a game", lambda s: s.uses("drew")),
-        ("Royal islands founded", "a game", lambda s: s.uses("founded")),
-    ],
-    "namazu": [
-        ("Length", "a game", lambda s: {"rounds": sum(s.uses("began-turn").values()) / s.players}),
-        ("Points by source", "a seat", lambda s: _namazu_points(s)),
-        ("Use of the cells", "a game", lambda s: _by_type(s.uses("activated"))),
-        ("Improvements bought", "a game", lambda s: s.uses("improved")),
-        ("Yakuza cards played", "a game", lambda s: s.uses("played")),
-    ],
-}
+from kuroshio.lab.findings import Finding, Seat
+from kuroshio.lab.plan import Plan
+from kuroshio.lab.plots import words
 
 
-def _namiji_points(survey: Survey) -> dict[str, float]:
-    """Lines and Sacred Rock cards are told by events of their own."""
-    points = survey.totals("scored")
-    points["rack"] = sum(survey.totals("scored-line").values())
-    points["rocks"] = sum(survey.totals("scored-rock").values())
-    return points
-
-
-def _namazu_points(survey: Survey) -> dict[str, float]:
-    """Goals are told card by card."""
-    return {**survey.totals("scored"), "goals": sum(survey.totals("scored-goal").values())}
-
-
-def _by_type(uses: dict[str, float]) -> dict[str, float]:
-    """Cells of the same kind together: `rice-a` and `rice-b` are `rice`."""
-    together: dict[str, float] = {}
-    for cell, count in uses.items():
-        kind = cell.removesuffix("-a").removesuffix("-b")
-        together[kind] = together.get(kind, 0) + count
-    return together
-
-
-def page(game: Game, surveys: Sequence[Survey]) -> str:
-    """The page in Markdown."""
-    games = f"{surveys[0].games:,}"
-    players = ",".join(str(survey.players) for survey in surveys)
-    command = f"kuroshio lab {game.name} --players {players} --games {surveys[0].games}"
+def page(plan: Plan, found: Sequence[Finding]) -> str:
+    """The page: a column a trial."""
     lead = (
-        f"{games} games for each number of players between sailors (one step ahead, one imagined "
-        f"world a decision), with the standard box. Made by `{command} --out FILE`; the same "
-        "command gives the same numbers. It tells what these bots do, not what is possible."
+        f"{plan.games:,} games of each trial, all seats played by `{plan.bots}`. Made by "
+        f"`{plan.command()} --out FILE.md`; the same command gives the same numbers. It tells "
+        "what these bots do, not what is possible."
     )
+    most = max(one.trial.players for one in found)
     lines = [
-        f"# {game.name.capitalize()}: balance",
+        f"# {plan.game.capitalize()}: balance",
         "",
         lead,
         "",
         *_table(
-            ["players", "decisions a game", "points", "5–95 %", "winner’s points"],
-            [_overview(survey) for survey in surveys],
+            ["", "decisions a game", "points", "5–95 %", "winner’s points", "changes of the lead"],
+            [_overview(one) for one in found],
         ),
         "",
         "## Victories by seat, with 95 % intervals",
         "",
         *_table(
-            ["players", *(f"seat {n + 1}" for n in range(surveys[-1].players))],
-            [_seats(survey) for survey in surveys],
+            ["", *(f"seat {n + 1}" for n in range(most))],
+            [[one.title, *map(_share, one.seats)] for one in found],
+        ),
+        "",
+        "## Victories by order of play, with 95 % intervals",
+        "",
+        *_table(
+            ["", *(f"{n + 1}." for n in range(most))],
+            [[one.title, *map(_share, one.order)] for one in found],
+        ),
+        *_section(
+            found,
+            "Points by source, a seat",
+            lambda one: {source.name: source.points.mean for source in one.sources},
         ),
     ]
-    for title, unit, numbers in SECTIONS[game.name]:
-        lines += ["", f"## {title}, {unit}", "", *_section(surveys, numbers)]
+    for title in found[0].uses:
+        lines += _section(
+            found,
+            f"{title}, a game",
+            lambda one, title=title: {  # type: ignore[misc]
+                use.name: use.times for use in one.uses.get(title, [])
+            },
+        )
     return "\n".join(lines) + "\n"
 
 
-def _overview(survey: Survey) -> list[str]:
-    low, high = np.percentile(survey.scores, [5, 95])
+def _overview(one: Finding) -> list[str]:
     return [
-        str(survey.players),
-        f"{survey.lengths.mean():.0f} ({survey.lengths.min()}–{survey.lengths.max()})",
-        f"{survey.scores.mean():.1f}",
-        f"{low:.0f}–{high:.0f}",
-        f"{survey.scores.max(axis=1).mean():.1f}",
+        one.title,
+        f"{one.length.mean:.0f} ({one.length.first}–{one.length.last})",
+        f"{one.scores.mean:.1f}",
+        f"{one.scores.low}–{one.scores.high}",
+        f"{one.winners.mean:.1f}",
+        f"{one.lead_changes.mean:.1f}",
     ]
 
 
-def _seats(survey: Survey) -> list[str]:
-    shares = [f"{share:.1%} ({low:.1%}–{high:.1%})" for share, low, high in survey.seat_shares()]
-    return [str(survey.players), *shares]
+def _share(seat: Seat) -> str:
+    return f"{seat.wins:.1%} ({seat.wins_low:.1%}–{seat.wins_high:.1%})"
 
 
-def _section(surveys: Sequence[Survey], numbers: Callable[[Survey], dict[str, float]]) -> list[str]:
-    columns = [numbers(survey) for survey in surveys]
-    names = sorted({name for column in columns for name in column})
+def _section(
+    found: Sequence[Finding], title: str, numbers: Callable[[Finding], dict[str, float]]
+) -> list[str]:
+    columns = [numbers(one) for one in found]
+    names = list(dict.fromkeys(name for column in columns for name in column))
     names.sort(key=lambda name: -columns[-1].get(name, 0.0))
-    head = ["", *(f"{survey.players} players" for survey in surveys)]
-    return _table(
-        head, [[name, *(f"{column.get(name, 0.0):.2f}" for column in columns)] for name in names]
-    )
+    rows = [
+        [words(name), *(f"{column.get(name, 0.0):.2f}" for column in columns)] for name in names
+    ]
+    return ["", f"## {title}", "", *_table(["", *(one.title for one in found)], rows)]
 
 
 def _table(head: list[str], rows: list[list[str]]) -> list[str]:

@@ -6,11 +6,12 @@ from kuroshio.core.game import Game, Option
 from kuroshio.namazu import words
 from kuroshio.namazu.box import load
 from kuroshio.namazu.evaluate import evaluate, prefer
+from kuroshio.namazu.figures import FIGURES
 from kuroshio.namazu.knowledge import redact, redeal
 from kuroshio.namazu.moves import MOVES, texts
 from kuroshio.namazu.plain import lines
 from kuroshio.namazu.rules import apply, legal, setup
-from kuroshio.namazu.score import points, standing
+from kuroshio.namazu.score import account, points, standing
 from kuroshio.namazu.state import Options, State
 from kuroshio.namazu.svg import svg
 from kuroshio.namazu.view import EVENTS, NamazuView, view
@@ -25,7 +26,7 @@ GAME = Game(
     ),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, standing, evaluate, prefer),
+    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
     move_count=MOVES,
     load_box=load,
     texts=texts,
@@ -33,6 +34,7 @@ GAME = Game(
     view_type=NamazuView,
     event_names=EVENTS,
     words=words,
+    figures=FIGURES,
     plain=lines,
     svg=svg,
 )

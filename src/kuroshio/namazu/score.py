@@ -159,6 +159,13 @@ def points(edo: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
+def account(edo: State, box: Box, seat: int, out: Row[int]) -> None:
+    """A seat's points as they stand by source."""
+    for source in range(SOURCES):
+        out[source] = source_points(edo, box, seat, source)
+
+
+@rule
 def belongings(family: Family) -> int:
     """All goods and Kobans, which break ties (B41)."""
     count = 0

@@ -6,11 +6,12 @@ from kuroshio.core.game import Game, Option
 from kuroshio.namiji import words
 from kuroshio.namiji.box import load
 from kuroshio.namiji.evaluate import evaluate, prefer
+from kuroshio.namiji.figures import FIGURES
 from kuroshio.namiji.knowledge import redact, redeal
 from kuroshio.namiji.moves import MOVES, texts
 from kuroshio.namiji.plain import lines
 from kuroshio.namiji.rules import apply, legal, setup
-from kuroshio.namiji.score import points, standing
+from kuroshio.namiji.score import account, points, standing
 from kuroshio.namiji.state import Options, State
 from kuroshio.namiji.svg import svg
 from kuroshio.namiji.view import EVENTS, NamijiView, view
@@ -25,7 +26,7 @@ GAME = Game(
     ),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, standing, evaluate, prefer),
+    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
     move_count=MOVES,
     load_box=load,
     texts=texts,
@@ -33,6 +34,7 @@ GAME = Game(
     view_type=NamijiView,
     event_names=EVENTS,
     words=words,
+    figures=FIGURES,
     plain=lines,
     svg=svg,
 )

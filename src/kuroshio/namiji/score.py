@@ -199,6 +199,13 @@ def points(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
+def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
+    """A seat's points so far by source."""
+    for source in range(SOURCES):
+        out[source] = sea.boats[seat].points[source]
+
+
+@rule
 def standing(sea: State, box: Box, places: Row[int]) -> None:
     """Each seat's place: the most points win, equal points share a place (R31, R41)."""
     for seat in range(sea.players):

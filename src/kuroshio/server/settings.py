@@ -61,7 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def served(self) -> tuple[str, ...]:
-        return tuple(name.strip() for name in self.games.split(",") if name.strip()) or NAMES
+        chosen = tuple(name.strip() for name in self.games.split(",") if name.strip())
+        return chosen or tuple(NAMES)
 
     def environment(self) -> dict[str, str]:
         """The settings as environment variables, for processes that are started with them."""

@@ -6,11 +6,12 @@ from kuroshio.core.game import Game, Option
 from kuroshio.tongiaki import words
 from kuroshio.tongiaki.box import load
 from kuroshio.tongiaki.evaluate import evaluate, prefer
+from kuroshio.tongiaki.figures import FIGURES
 from kuroshio.tongiaki.knowledge import redact, redeal
 from kuroshio.tongiaki.moves import MOVES, texts
 from kuroshio.tongiaki.plain import lines
 from kuroshio.tongiaki.rules import apply, legal, setup
-from kuroshio.tongiaki.score import points, standing
+from kuroshio.tongiaki.score import account, points, standing
 from kuroshio.tongiaki.state import Options, State
 from kuroshio.tongiaki.svg import svg
 from kuroshio.tongiaki.view import EVENTS, TongiakiView, view
@@ -25,7 +26,7 @@ GAME = Game(
     ),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, standing, evaluate, prefer),
+    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
     move_count=MOVES,
     load_box=load,
     texts=texts,
@@ -33,6 +34,7 @@ GAME = Game(
     view_type=TongiakiView,
     event_names=EVENTS,
     words=words,
+    figures=FIGURES,
     plain=lines,
     svg=svg,
 )

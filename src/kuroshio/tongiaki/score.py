@@ -53,6 +53,17 @@ def points(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
+def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
+    """A seat's points by source: islands with its boats, and its royal ones."""
+    out[0] = 0
+    out[1] = 0
+    for colour in range(seat, sea.colours, sea.players):
+        for island in range(ISLANDS):
+            if holds(sea, island, colour):
+                out[int(sea.islands[island].king == colour)] += box.points[island]
+
+
+@rule
 def is_ahead(sea: State, box: Box, seat: int, other: int) -> bool:
     """More points win, then more islands, then fewer boats (A28)."""
     lead = points_of(sea, box, seat) - points_of(sea, box, other)

@@ -1,0 +1,349 @@
+"""Whole games in compiled code, with a count of everything that happened.
+
+This source is loaded once per game, like `core/kernels.py`. Moves are chosen by chance, by a
+sailor, or come from a line that was played before.
+
+The sailor is a quick relative of `bots/sailor.py`: every choice is made in one world that the
+deciding seat cannot tell from the true one, by the evaluation of what each move leads to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kuroshio.core.compiled import door, rule
+from kuroshio.core.records import Record, Records, Row
+from kuroshio.core.rng import Rng, derive, pick, roll, start
+from kuroshio.core.state import GameState, Header
+from kuroshio.lab.counting.records import (
+    CHANCE,
+    LEADS,
+    LENGTHS,
+    LINE,
+    LOWEST,
+    NOTHING,
+    NUMBERS,
+    POINTS,
+    SEATS,
+    SHIFT,
+    SLOTS,
+    SOURCES,
+    THINGS,
+    WIN,
+    Place,
+    Signs,
+    Source,
+    Tally,
+)
+
+if TYPE_CHECKING:
+    from kuroshio.core.contract import (
+        account,
+        apply,
+        evaluate,
+        legal,
+        points,
+        prefer,
+        redact,
+        redeal,
+        setup,
+        standing,
+    )
+
+    MOVES = 0  # size of the game's move set
+
+Ints = Row[int]
+
+
+# --- who moves ------------------------------------------------------------------------------
+
+
+@rule
+def finish_turn(
+    s: Header, box: Record, seat: int, depth: int, stream: Rng, out: Ints, weights: Any
+) -> None:
+    """Let the policy play the rest of a seat's turn, at most so many moves."""
+    count = legal(s, box, out)
+    while count > 0 and depth > 0 and s.turn == seat:
+        prefer(s, box, out, count, weights)
+        apply(s, box, out[pick(stream, weights[:count])])
+        count = legal(s, box, out)
+        depth -= 1
+
+
+@rule
+def advantage(s: Header, box: Record, seat: int, values: Ints) -> int:
+    """What the evaluation gives the seat more than the best of the others."""
+    evaluate(s, box, values)
+    best = -(1 << 40)
+    for other in range(s.players):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best
+
+
+@rule
+def sailors_choice(
+    states: Records,
+    box: Record,
+    stream: Rng,
+    seed: int,
+    game: int,
+    depth: int,
+    out: Ints,
+    count: int,
+    more: Ints,
+    weights: Ints,
+    values: Ints,
+) -> int:
+    """The place of the move that leads to the best evaluation in one imagined world."""
+    seat = states[1].turn
+    states[2] = states[1]
+    redact(states[2], box, seat)
+    redeal(states[2], box, derive(seed ^ game, states[1].moves))
+    best = 0
+    best_value = -(1 << 40)
+    for k in range(count):
+        states[3] = states[2]
+        apply(states[3], box, out[k])
+        start(stream, derive(seed ^ 1, states[1].moves))
+        finish_turn(states[3], box, seat, depth, stream, more, weights)
+        value = advantage(states[3], box, seat, values)
+        if value > best_value:
+            best_value = value
+            best = k
+    return best
+
+
+# --- what is counted ------------------------------------------------------------------------
+
+
+@rule
+def use(tally: Tally, used: Any, thing: int, seat: int, players: int) -> None:
+    """Count a use, and remember for the end of the game who it was."""
+    tally.things[thing].times += 1
+    used[SEATS, thing] += 1
+    if 0 <= seat < players:
+        used[seat, thing] += 1
+
+
+@rule
+def use_all(tally: Tally, used: Any, things: Any, seat: int, players: int) -> None:
+    for slot in range(SLOTS):
+        if things[slot] == NOTHING:
+            return
+        use(tally, used, things[slot], seat, players)
+
+
+@rule
+def number_of(value: int) -> int:
+    """The place of an event's number in the tables."""
+    return min(max(value + SHIFT, 0), NUMBERS - 1)
+
+
+@rule
+def read_events(s: GameState, tally: Tally, signs: Signs, used: Any) -> None:
+    """Count the things that the events of the last move tell of."""
+    for n in range(s.event_count):
+        event = s.events[n]
+        players = s.players
+        use_all(tally, used, signs.first[event.kind, number_of(event.a)], event.seat, players)
+        use_all(tally, used, signs.second[event.kind, number_of(event.b)], event.seat, players)
+        if event.seat >= players:
+            use_all(tally, used, signs.nobody[event.kind], event.seat, players)
+
+
+@rule
+def leader(scores: Ints, players: int) -> int:
+    """The seat that is ahead of all others, or NOTHING."""
+    best = 0
+    for seat in range(1, players):
+        if scores[seat] > scores[best]:
+            best = seat
+    for seat in range(players):
+        if seat != best and scores[seat] == scores[best]:
+            return NOTHING
+    return best
+
+
+@rule
+def bin_of(value: int) -> int:
+    """The place of some points in a distribution."""
+    return min(max(value - LOWEST, 0), POINTS - 1)
+
+
+@rule
+def count_place(place: Place, win: int, score: int) -> None:
+    place.games += 1
+    place.wins += win
+    place.points += score
+    place.squares += score * score
+
+
+@rule
+def count_source(source: Source, score: int, won: bool) -> None:
+    source.points += score
+    source.squares += score * score
+    if won:
+        source.winners += score
+    source.spread[bin_of(score)] += 1
+
+
+@rule
+def count_result(
+    s: Header,
+    box: Record,
+    tally: Tally,
+    sources: int,
+    order: Ints,
+    scores: Ints,
+    places: Ints,
+    parts: Ints,
+) -> int:
+    """Count points and places at the end of a game; return what each winner gets of a WIN."""
+    points(s, box, scores)
+    standing(s, box, places)
+    winners = 0
+    best = 0
+    for seat in range(s.players):
+        winners += places[seat] == 1
+        if places[seat] < places[best]:
+            best = seat
+    share = WIN // winners
+    next_best = LOWEST
+    for seat in range(s.players):
+        win = share if places[seat] == 1 else 0
+        tally.scores[bin_of(scores[seat])] += 1
+        count_place(tally.seats[seat], win, scores[seat])
+        count_place(tally.order[order[seat]], win, scores[seat])
+        account(s, box, seat, parts)
+        for source in range(sources):
+            count_source(tally.sources[source], parts[source], places[seat] == 1)
+        if seat != best:
+            next_best = max(next_best, scores[seat])
+    tally.games += 1
+    tally.shared += winners > 1
+    tally.winners += winners
+    tally.best[bin_of(scores[best])] += 1
+    tally.margins[bin_of(scores[best] - next_best)] += 1
+    tally.lengths[min(s.moves, LENGTHS - 1)] += 1
+    return share
+
+
+@rule
+def count_uses(
+    tally: Tally, used: Any, things: int, players: int, scores: Ints, places: Ints, share: int
+) -> None:
+    """Count who used what in this game, and how they did; wipe the slate for the next one."""
+    for thing in range(things):
+        if used[SEATS, thing] == 0:
+            continue
+        used[SEATS, thing] = 0
+        row = tally.things[thing]
+        row.games += 1
+        for seat in range(players):
+            if used[seat, thing] > 0:
+                used[seat, thing] = 0
+                row.seats += 1
+                row.wins += share if places[seat] == 1 else 0
+                row.points += scores[seat]
+                row.squares += scores[seat] * scores[seat]
+
+
+# --- games ----------------------------------------------------------------------------------
+
+
+@door
+def play_and_tally(
+    states: Records,
+    boxes: Records,
+    options: Records,
+    streams: Records,
+    tallies: Records,
+    tables: Records,
+    by_move: Any,
+    by_forced: Any,
+    things: int,
+    sources: int,
+    players: int,
+    seed: int,
+    first: int,
+    games: int,
+    policy: int,
+    depth: int,
+    line: Ints,
+) -> int:
+    """Play games numbered from `first` and add them to the tally; return the decisions made.
+
+    `states` holds a state of zeros, the game, a world and one to play on. With the policy LINE
+    one game is played, by the moves given and with `seed` as its own.
+    """
+    box = boxes[0]
+    s = states[1]
+    stream = streams[0]
+    tally = tallies[0]
+    signs = tables[0]
+    out: Any = np.empty(MOVES, np.int64)
+    more: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    scores: Any = np.zeros(SEATS, np.int64)
+    places: Any = np.zeros(SEATS, np.int64)
+    values: Any = np.zeros(SEATS, np.int64)
+    parts: Any = np.zeros(SOURCES, np.int64)
+    order: Any = np.zeros(SEATS, np.int64)
+    used: Any = np.zeros((SEATS + 1, THINGS), np.int64)
+    decisions = 0
+    for game in range(first, first + games):
+        states[1] = states[0]
+        setup(s, box, options[0], players, seed if policy == LINE else derive(seed, game))
+        read_events(s, tally, signs, used)
+        if policy == CHANCE:
+            start(stream, derive(seed ^ 1, game))
+        for seat in range(players):
+            order[seat] = NOTHING
+        met = 0
+        ahead = NOTHING
+        changes = 0
+        made = 0
+        count = legal(s, box, out)
+        while count > 0:
+            turn = s.turn
+            if order[turn] == NOTHING:
+                order[turn] = met
+                met += 1
+            if policy == LINE:
+                move = line[made]
+            elif policy == CHANCE:
+                move = out[roll(stream, count)]
+            elif count == 1:
+                move = out[0]
+            else:
+                move = out[
+                    sailors_choice(
+                        states, box, stream, seed, game, depth, out, count, more, weights, values
+                    )
+                ]
+            use_all(tally, used, by_move[move], turn, players)
+            if count == 1:
+                use_all(tally, used, by_forced[move], turn, players)
+            apply(s, box, move)
+            made += 1
+            read_events(s, tally, signs, used)
+            count = legal(s, box, out)
+            if s.turn != turn or count == 0:
+                points(s, box, scores)
+                now = leader(scores, players)
+                if now != NOTHING:
+                    changes += ahead != NOTHING and ahead != now
+                    ahead = now
+        for seat in range(players):  # who never decided anything comes last
+            if order[seat] == NOTHING:
+                order[seat] = met
+                met += 1
+        decisions += made
+        tally.leads[min(changes, LEADS - 1)] += 1
+        share = count_result(s, box, tally, sources, order, scores, places, parts)
+        count_uses(tally, used, things, players, scores, places, share)
+    return decisions
