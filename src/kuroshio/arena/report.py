@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kuroshio.arena.match import Match, Played
 
@@ -79,21 +79,28 @@ def _place(places: Sequence[int], k: int) -> float:
 
 
 def rate(games: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[str, float]:
-    """Ratings by openskill, from the bots and places of games in their order.
-
-    A bot that sits in several seats learns from all of them.
-    """
+    """Ratings by openskill, from the bots and places of games in their order."""
     model = PlackettLuce()
     known = {name: model.rating() for bots, _ in games for name in bots}
     for bots, places in games:
         if len(set(bots)) == 1:
             continue
-        rated = model.rate([[known[name]] for name in bots], ranks=list(map(float, places)))
-        for name in dict.fromkeys(bots):
-            new = [team[0] for team, bot in zip(rated, bots, strict=True) if bot == name]
-            mean = sum(one.mu for one in new) / len(new)
-            known[name] = model.rating(mu=mean, sigma=sum(one.sigma for one in new) / len(new))
+        learn(model, known, bots, places)
     return {name: float(rating.ordinal()) for name, rating in known.items()}
+
+
+def learn(
+    model: PlackettLuce,
+    known: dict[str, PlackettLuceRating],
+    names: Sequence[str],
+    places: Sequence[int],
+) -> None:
+    """Let ratings learn from one game; who has several seats learns from all of them."""
+    rated = model.rate([[known[name]] for name in names], ranks=list(map(float, places)))
+    for name in dict.fromkeys(names):
+        new = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+        mean = sum(one.mu for one in new) / len(new)
+        known[name] = model.rating(mu=mean, sigma=sum(one.sigma for one in new) / len(new))
 
 
 def table(rows: Sequence[Row]) -> str:

@@ -17,6 +17,7 @@ COMMANDS = {
     "serve": "serve the games to browsers",
     "record": "play a game between bots and write it down",
     "replay": "replay a recorded game and verify it",
+    "review": "find the moves that decided a recorded game, and what was better",
     "arena": "let bots play matches against each other",
     "bot": "be a bot that speaks JSON lines",
     "lab": "play many games and write down what happens in them",

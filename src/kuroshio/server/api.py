@@ -251,7 +251,8 @@ async def post_play_now(request: Request) -> Response:
     seats = [m.SeatWish(kind="me")]
     seats += [m.SeatWish(kind="bot", level=level)] * (players - 1)
     table = await service.create(
-        player, m.NewTable(game=wish.game, seats=seats, options=wish.options, start=True)
+        player,
+        m.NewTable(game=wish.game, seats=seats, options=wish.options, hints=wish.hints, start=True),
     )
     await service.room(table)
     return answer(m.Created(table), 201)
@@ -283,11 +284,10 @@ async def post_command(request: Request, kind: type[m.Command]) -> Response:
     command = await body(request, kind)
     room = await _room(request)
     try:
-        n = await obey(service, room, player, command)
+        return answer(await obey(service, room, player, command))
     except Refused as refusal:
         service.metrics.refusals.add(code=refusal.code)
         raise
-    return answer(m.Done(command.ref, n))
 
 
 # --- records and history ----------------------------------------------------------------------
@@ -303,11 +303,32 @@ async def get_record(request: Request) -> Response:
 
 
 async def get_replay(request: Request) -> Response:
-    """All positions of a game: to anyone after its end, with nothing hidden; while it is being
-    played only to those at the table, as far as they may know."""
+    """The positions of a game: to anyone after its end, with nothing hidden or through the `eyes`
+    of a seat; while it is being played only to those at the table, as far as they may know.
+    `first` and `count` ask for a piece."""
     room = await _room(request)
     held = room.live.held_by(service_of(request).signer.of(request))
-    return Response(await history.replay(room, held), media_type="application/json")
+    piece = history.Piece(
+        first=number(request, "first", 0),
+        count=number(request, "count", 10**6),
+        eyes=number(request, "eyes", 0) if request.query_params.get("eyes") else None,
+    )
+    return Response(await history.replay(room, held, piece), media_type="application/json")
+
+
+async def post_review(request: Request) -> Response:
+    """Have a finished game reviewed; asking again tells how far it is."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    if player is None:
+        raise Refused("no-identity")
+    service.limits.spend("review", player)
+    return answer(await service.reviewer.ask(await _room(request)), 202)
+
+
+async def get_review(request: Request) -> Response:
+    """How far a game's review is, and the review when it is done."""
+    return answer(await service_of(request).reviewer.state(await _room(request)))
 
 
 async def post_records(request: Request) -> Response:
@@ -339,6 +360,21 @@ async def get_statistics(request: Request) -> Response:
     if mine and player is None:
         raise Refused("no-identity")
     return answer(history.statistics(await service.store.statistics(player if mine else None)))
+
+
+async def get_my_statistics(request: Request) -> Response:
+    """How one fares in each game: places, ratings, where one's points come from."""
+    service = service_of(request)
+    player = await me(request)
+    return answer(await service.statistician.of_player(player))
+
+
+async def get_game_statistics(request: Request) -> Response:
+    """How a game is won, from the last games that were finished here."""
+    game = request.path_params["game"]
+    if game not in NAMES:
+        raise Refused("not-found")
+    return answer(await service_of(request).statistician.of_game(game))
 
 
 # --- the table of routes ----------------------------------------------------------------------
@@ -373,16 +409,33 @@ ROUTES = (
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
     Api("GET", "/api/tables/{table}", get_table, m.Update, query=("after", "wait")),
     Api("GET", "/api/tables/{table}/record", get_record, dict),
-    Api("GET", "/api/tables/{table}/replay", get_replay, m.Replay),
+    Api(
+        "GET",
+        "/api/tables/{table}/replay",
+        get_replay,
+        m.Replay,
+        query=("eyes", "first", "count"),
+    ),
+    Api("GET", "/api/tables/{table}/review", get_review, m.ReviewState),
+    Api(
+        "POST",
+        "/api/tables/{table}/review",
+        post_review,
+        m.ReviewState,
+        status=202,
+        identity=True,
+    ),
     Api("POST", "/api/records", post_records, m.Created, dict, status=201, identity=True),
     Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
     Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),
+    Api("GET", "/api/statistics/{game}", get_game_statistics, m.GameStatistics),
+    Api("GET", "/api/me/statistics", get_my_statistics, m.PlayerStatistics, identity=True),
     *(
         Api(
             "POST",
             f"/api/tables/{{table}}/{kind.__struct_config__.tag}",
             partial(post_command, kind=kind),
-            m.Done,
+            m.Hints if kind is m.Hint else m.Done,
             kind,
             identity=True,
         )

@@ -7,11 +7,15 @@ import logging
 import os
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from kuroshio.bots import LEVELS, Bot, Sight, bot_named
 
 log = logging.getLogger("kuroshio.bots")
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -35,6 +39,14 @@ class Thinkers:
         finally:
             self.thinking -= 1
         return int(random.choice(sight.moves))
+
+    async def run(self, think: Callable[[Sight], T], sight: Sight) -> T:
+        """Let somebody else think in the bots' threads."""
+        self.thinking += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, sight)
+        finally:
+            self.thinking -= 1
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

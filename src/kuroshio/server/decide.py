@@ -33,6 +33,8 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
             return _undo(table, _need_seat(held), command)
         case m.Answer():
             return _answer(table, _need_seat(held), command.agree)
+        case m.Hint():
+            return hint(table, _need_seat(held), command.position)
         case m.Chat():
             seat = _need_seat(held)[0]
             return [e.Said(seat, table.seats[seat].name, " ".join(command.text.split()))]
@@ -138,6 +140,20 @@ def _text_of(table: LiveTable, wanted: int | str) -> str:
     if move not in game.moves:
         raise Refused("illegal-move", game.why_not(move))
     return move.text
+
+
+def hint(table: LiveTable, held: tuple[int, ...], position: int) -> list[e.AnyEntry]:
+    """Write down that the seat to move asks for a hint; once for each position."""
+    _need_playing(table)
+    if not table.header.hints:
+        raise Refused("no-hints")
+    turn = table.turn
+    if turn is None or turn not in held:
+        raise Refused("not-your-turn")
+    if position != table.position:
+        raise Refused("stale")
+    told = any(one.position == position for one in table.hinted)
+    return [] if told else [e.Hinted(turn)]
 
 
 def _undo(table: LiveTable, held: tuple[int, ...], command: m.Undo) -> list[e.AnyEntry]:

@@ -86,6 +86,12 @@ class Returned(Entry, tag="returned", frozen=True):
     seat: int
 
 
+class Hinted(Entry, tag="hinted", frozen=True):
+    """A seat asked what the captain would do."""
+
+    seat: int
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     """The same people play again, at another table."""
 
@@ -105,6 +111,7 @@ AnyEntry = (
     | Said
     | TimedOut
     | Returned
+    | Hinted
     | Rematched
 )
 

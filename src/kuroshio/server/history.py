@@ -24,32 +24,51 @@ def record(live: LiveTable) -> str:
     return live.game.dump()
 
 
-async def replay(room: Room, held: tuple[int, ...]) -> bytes:
-    """All positions of a game, as far as the eyes may see them."""
+class Piece(msgspec.Struct, frozen=True):
+    """The part of a game that is asked for, and through whose eyes it is seen after the end."""
+
+    first: int = 0
+    count: int = 10**6
+    eyes: int | None = None  # none for all hands open
+
+
+async def replay(room: Room, held: tuple[int, ...], piece: Piece) -> bytes:
+    """The positions of a game, as far as the eyes may see them."""
     live = room.live
     if live.game is None:
         raise Refused("not-started")
     if not live.over and not held:
         raise Refused("at-the-table-only")
     info = table_info(live, room.connected())
-    eyes = None if live.over else live.eyes_of(held)
-    game, movers = live.game.copy(), list(live.movers)
-    return await asyncio.to_thread(_replay, game, movers, info, live.over, eyes)
+    if piece.eyes is not None and piece.eyes >= live.header.players:
+        raise Refused("bad-message", detail="eyes")
+    if not live.over:
+        piece = msgspec.structs.replace(piece, eyes=live.eyes_of(held))
+    truth = live.over and piece.eyes is None
+    hints = [m.HintUsed(one.seat, one.made) for one in live.hinted]
+    game, movers = live.game.copy(), [seat for seat, _ in live.movers]
+    return await asyncio.to_thread(_replay, game, movers, info, hints, truth, piece)
 
 
 def _replay(
-    game: Table, movers: list[tuple[int, bool]], info: m.TableInfo, truth: bool, eyes: int | None
+    game: Table,
+    movers: list[int],
+    info: m.TableInfo,
+    hints: list[m.HintUsed],
+    truth: bool,
+    piece: Piece,
 ) -> bytes:
     def glance(after: int) -> Glance:
-        return game.truth_glance(after) if truth else game.glance(eyes, after)
+        return game.truth_glance(after) if truth else game.glance(piece.eyes, after)
 
+    first = min(piece.first, len(movers))
     frames = []
-    for n, (seat, _) in enumerate(movers):
+    for n, seat in enumerate(movers[first : first + piece.count], first):
         seen = glance(n + 1)
-        text = game.line[n].text if truth or seat == eyes else None
+        text = game.line[n].text if truth or seat == piece.eyes else None
         frames.append(m.Frame(seat, told(game, seen), seen.view(), text))
-    start = glance(0).view()
-    return msgspec.json.encode(m.Replay(info, start.eyes, start, frames))
+    start = glance(first).view()
+    return msgspec.json.encode(m.Replay(info, start.eyes, start, frames, first, len(movers), hints))
 
 
 def listing(results: Sequence[Result], player: str | None) -> m.History:
@@ -62,6 +81,7 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
                 game=lines[0].game,
                 players=lines[0].players,
                 finished=lines[0].finished,
+                moves=lines[0].moves,
                 seats=[
                     m.ResultInfo(
                         seat=line.seat,
@@ -70,6 +90,7 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
                         points=line.points,
                         place=line.place,
                         you=player is not None and line.player == player,
+                        hints=line.hints,
                     )
                     for line in lines
                 ],

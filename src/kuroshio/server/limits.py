@@ -23,6 +23,8 @@ ALLOWANCES = {
     "request": Allowance(100, 20),  # HTTP requests
     "message": Allowance(60, 15),  # commands over a socket
     "chat": Allowance(6, 0.5),
+    "hint": Allowance(10, 0.5),
+    "review": Allowance(10, 0.1),
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "identity": Allowance(20, 0.2),
 }

@@ -39,6 +39,15 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Hinted:
+    """A hint that a seat asked for."""
+
+    seat: int
+    made: int  # moves made before
+    position: int
+
+
+@dataclass(frozen=True)
 class Line:
     """An entry as the log shows it later."""
 
@@ -63,6 +72,7 @@ class LiveTable:
         self.clock = Clock(header.clock, header.players)
         self.asked: Asked | None = None
         self.rematch: str | None = None
+        self.hinted: list[Hinted] = []
         self._revealed: dict[int, bool] = {}  # by the number of the move
 
     # --- what is so -------------------------------------------------------------------------
@@ -117,6 +127,10 @@ class LiveTable:
 
     def people(self) -> set[str]:
         return {seat.player for seat in self.seats if seat.player is not None}
+
+    def hints_of(self, seat: int) -> int:
+        """How many hints a seat has asked for, also for moves that were taken back."""
+        return sum(one.seat == seat for one in self.hinted)
 
     # --- taking back ------------------------------------------------------------------------
 
@@ -175,6 +189,8 @@ class LiveTable:
             case e.Returned(seat):
                 self.seats[seat].away = False
                 self.clock.returned(seat)
+            case e.Hinted(seat):
+                self.hinted.append(Hinted(seat, self.made, self.position))
             case e.Rematched(table):
                 self.rematch = table
             case e.Said():

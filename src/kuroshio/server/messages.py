@@ -12,6 +12,7 @@ import msgspec
 
 from kuroshio.core.messages import Message
 from kuroshio.core.view import Detail
+from kuroshio.review import Review
 from kuroshio.server.clocks import ClockRule
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -88,6 +89,12 @@ class Chat(Command, tag="chat", frozen=True, kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
+class Hint(Command, tag="hint", frozen=True, kw_only=True):
+    """Ask what the captain would do. Everyone at the table is told that one asked."""
+
+    position: Number
+
+
 class Return(Command, tag="return", frozen=True, kw_only=True):
     """Play oneself again after the time was out."""
 
@@ -101,10 +108,10 @@ class Ping(Command, tag="ping", frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Move | Sit | Leave | Bot | Free | Start | Undo | Answer | Chat | Return | Rematch | Ping
+    Move | Sit | Leave | Bot | Free | Start | Undo | Answer | Chat | Hint | Return | Rematch | Ping
 )
 COMMANDS: tuple[type[Command], ...] = (
-    *(Move, Sit, Leave, Bot, Free, Start, Undo, Answer, Chat, Return, Rematch, Ping),
+    *(Move, Sit, Leave, Bot, Free, Start, Undo, Answer, Chat, Hint, Return, Rematch, Ping),
 )
 
 
@@ -117,6 +124,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     connected: bool = False
     away: bool = False  # a bot plays on for the person
+    hints: int = 0  # that the seat has asked for
 
 
 class TableInfo(msgspec.Struct):
@@ -128,6 +136,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     seeded: bool
     uploaded: bool
+    hints: bool  # whether they are allowed
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     created: int
@@ -229,6 +238,24 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
     n: int
 
 
+class Advice(msgspec.Struct):
+    """A move as the captain sees it, from what the seat knows."""
+
+    number: int
+    text: str
+    say: Message
+    share: float  # of the captain's attention: 1 is all
+    result: float | None  # expected for the seat: 1 is a sure win, 0 last; none without a choice
+
+
+class Hints(msgspec.Struct, tag_field="type", tag="hints"):
+    """The answer to `hint`: the best moves first."""
+
+    ref: str | None
+    position: int
+    moves: list[Advice]
+
+
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
     """A command was refused; nothing has changed."""
 
@@ -242,7 +269,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     now: int
 
 
-AnyAnswer = Update | Presence | Done | Refusal | Pong
+AnyAnswer = Update | Presence | Done | Hints | Refusal | Pong
 
 
 # --- HTTP bodies ----------------------------------------------------------------------------
@@ -267,6 +294,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: dict[Word, Word] = {}
     clock: ClockRule = ClockRule()
     listed: bool = False
+    hints: bool = True  # whether they are allowed
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
     start: bool = False
 
@@ -278,6 +306,7 @@ class PlayNow(Body, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
     level: Word | None = None
     options: dict[Word, Word] = {}
+    hints: bool = True
 
 
 class NewName(Body, frozen=True, kw_only=True):
@@ -361,11 +390,33 @@ class Frame(msgspec.Struct):
     move: str | None = None
 
 
+class HintUsed(msgspec.Struct):
+    """A seat asked for a hint when so many moves had been made."""
+
+    seat: int
+    made: int
+
+
 class Replay(msgspec.Struct):
+    """A game, or a piece of it: `frames` are the moves from number `first` on, `start` is the view
+    before them."""
+
     table: TableInfo
     eyes: int | str
     start: Any
     frames: list[Frame]
+    first: int
+    moves: int  # of the whole game
+    hints: list[HintUsed]
+
+
+class ReviewState(msgspec.Struct, omit_defaults=True):
+    """How far a review is: `done` of `moves`; with `done`, the review itself."""
+
+    state: Literal["waiting", "working", "done", "failed"]
+    done: int = 0
+    moves: int = 0
+    review: Review | None = None
 
 
 class ResultInfo(msgspec.Struct):
@@ -375,6 +426,7 @@ class ResultInfo(msgspec.Struct):
     points: int
     place: int
     you: bool
+    hints: int
 
 
 class Finished(msgspec.Struct):
@@ -382,6 +434,7 @@ class Finished(msgspec.Struct):
     game: str
     players: int
     finished: int
+    moves: int | None  # none for games that ended before it was written down
     seats: list[ResultInfo]
 
 
@@ -402,3 +455,79 @@ class StatisticsLine(msgspec.Struct):
 
 class Statistics(msgspec.Struct):
     lines: list[StatisticsLine]
+
+
+class Rating(msgspec.Struct):
+    """Openskill's estimate from all games in their order."""
+
+    value: float  # cautious: 0 for a beginner
+    games: int
+
+
+class SourceLine(msgspec.Struct):
+    """Mean points from one source: of the winners or the player, and of the others or everyone."""
+
+    source: str
+    these: float
+    others: float
+
+
+class PlayerGame(msgspec.Struct):
+    """How a player fares in one game."""
+
+    game: str
+    played: int
+    won: int
+    places: list[int]  # how often first, second …
+    mean_points: float
+    best_points: int
+    against_bots: Rating | None
+    against_people: Rating | None
+    levels: dict[str, float]  # the ratings of the bots, on the scale of `against_bots`
+    sources: list[SourceLine]  # the player's points beside those of everyone
+    hints: int
+
+
+class PlayerStatistics(msgspec.Struct):
+    name: str
+    games: list[PlayerGame]
+
+
+class Bin(msgspec.Struct):
+    """A bar of a histogram: from `low` on, up to the next bar."""
+
+    low: int
+    these: int
+    others: int
+
+
+class SeatShare(msgspec.Struct):
+    """How often a seat wins, by the number of players."""
+
+    players: int
+    seat: int
+    games: int
+    share: float
+
+
+class LevelShare(msgspec.Struct):
+    """How often people or bots of a level win; `fair` is what they would by seats alone."""
+
+    level: str | None  # none for people
+    seats: int
+    share: float
+    fair: float
+
+
+class GameStatistics(msgspec.Struct):
+    """How a game is won; `these` are the winners."""
+
+    game: str
+    games: int
+    counted: int  # games of which the sources are known
+    sources: list[SourceLine]  # of the winners and of the others
+    everyone: dict[str, float]  # mean points by source of all seats
+    scores: list[Bin]
+    lengths: list[Bin]
+    seats: list[SeatShare]
+    levels: list[LevelShare]

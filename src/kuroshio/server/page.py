@@ -16,7 +16,10 @@ from starlette.types import Scope
 from kuroshio.server.refusals import Refused
 
 BUNDLE = Path(__file__).with_name("static")
-PAGES = ("/", "/table/{table}", "/link", "/history", "/replay/{table}", "/rules/{game}")
+PAGES = (
+    *("/", "/table/{table}", "/link", "/rules/{game}"),
+    *("/history", "/replay", "/replay/{table}", "/player", "/statistics/{game}"),
+)
 
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kuroshio</title>

@@ -21,8 +21,10 @@ from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.bots import new_bot, stand_in
 from kuroshio.server.decide import decide
+from kuroshio.server.hints import advice
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
+from kuroshio.server.sources import points_by_source
 from kuroshio.server.store import Result, Row, StoreDown
 from kuroshio.server.updates import now_ms, seat_info, table_info, update
 
@@ -62,6 +64,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._shown: tuple[object, ...] = ()  # what the lobby shows
+        self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -72,6 +75,17 @@ class Room:
             return await self._rematch(player)
         async with self._lock:
             return await self._attempt(lambda: decide(self.live, player, name, command))
+
+    async def hint(self, player: str, command: m.Hint) -> m.Hints:
+        """Write down that somebody asks for a hint, and give it; twice the same is one."""
+        await self.act(player, "", command)
+        position, game = self.live.position, self.live.game
+        if position != command.position or game is None:
+            raise Refused("stale")
+        if self._advice is None or self._advice[0] != position:
+            thinking = asyncio.ensure_future(advice(game, self.service.thinkers))
+            self._advice = (position, thinking)
+        return m.Hints(command.ref, position, await asyncio.shield(self._advice[1]))
 
     async def _attempt(self, decision: Callable[[], Sequence[e.AnyEntry]]) -> int:
         """Write what is decided; decide anew where another process was faster."""
@@ -338,6 +352,7 @@ def results(live: LiveTable) -> list[Result]:
     game, header = live.game, live.header
     assert game is not None
     scores, standing = game.scores, game.standing
+    by_source = points_by_source(game.truth())
     return [
         Result(
             table=header.id,
@@ -351,6 +366,9 @@ def results(live: LiveTable) -> list[Result]:
             place=standing[n],
             finished=live.at,
             listed=header.listed,
+            sources=_encoder.encode(by_source[n]).decode(),
+            moves=live.made,
+            hints=live.hints_of(n),
         )
         for n, seat in enumerate(live.seats)
     ]

@@ -22,6 +22,9 @@ REF = "#/components/schemas/{name}"
 _PARAMETERS = {
     "after": {"type": "integer", "minimum": 0},
     "before": {"type": "integer", "minimum": 0},
+    "eyes": {"type": "integer", "minimum": 0, "maximum": 15},
+    "first": {"type": "integer", "minimum": 0},
+    "count": {"type": "integer", "minimum": 0},
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
     "mine": {"type": "string", "enum": ["0", "1"]},
     "game": {"type": "string", "enum": list(NAMES)},

@@ -27,8 +27,10 @@ from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.metrics import Metrics
 from kuroshio.server.refusals import Refused
+from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room
 from kuroshio.server.settings import Settings
+from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Row, Store, StoreDown
 from kuroshio.server.updates import now_ms
 
@@ -48,6 +50,8 @@ class Service:
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(settings.bot_threads)
         self.compiler = Compiler(settings.served)
+        self.reviewer = Reviewer(self)
+        self.statistician = Statistician(store)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.stopping = False
@@ -71,12 +75,14 @@ class Service:
             self.spawn(self._every(self.settings.catch_up, self._look_for_rows))
         self.spawn(self._every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(self.compiler.run())
+        self.spawn(self.reviewer.run())
 
     async def stop(self) -> None:
         """Finish what has begun; what was acknowledged is committed already."""
         self.stopping = True
         self.compiler.close()
         self.thinkers.close()
+        self.reviewer.close()
         for room in list(self.rooms.values()):
             await room.close()
         for task in list(self._tasks):
@@ -226,6 +232,7 @@ class Service:
             options=old.options,
             clock=old.clock,
             listed=old.listed,
+            hints=old.hints,
         )
         header = _header(wish, old.options, old.rules)
         made: list[e.AnyEntry] = []
@@ -281,6 +288,7 @@ def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:
         clock=wish.clock,
         listed=wish.listed,
         seeded=wish.seed is not None,
+        hints=wish.hints,
         created=now_ms(),
         updated=now_ms(),
     )

@@ -132,10 +132,10 @@ class Connection(Watcher):
             return _encoder.encode(m.Pong(command.ref, now_ms())).decode()
         if self.player is None:
             raise Refused("no-identity")
-        n = await obey(self._service, self._room, self.player, command)
-        if command.ref is None:
+        done = await obey(self._service, self._room, self.player, command)
+        if isinstance(done, m.Done) and command.ref is None:
             return None
-        return _encoder.encode(m.Done(command.ref, n)).decode()
+        return _encoder.encode(done).decode()
 
     async def _write(self) -> None:
         """Send what there is to tell, the newest only."""
@@ -162,7 +162,7 @@ class Connection(Watcher):
                 await socket.close(1011)
 
 
-async def obey(service: Service, room: Room, player: str, command: m.Command) -> int:
+async def obey(service: Service, room: Room, player: str, command: m.Command) -> m.Done | m.Hints:
     """Carry out a command of a known player; the same for sockets and for HTTP."""
     name = ""
     if isinstance(command, m.Sit):
@@ -172,12 +172,15 @@ async def obey(service: Service, room: Room, player: str, command: m.Command) ->
         name = known.name
     if isinstance(command, m.Chat):
         service.limits.spend("chat", player)
+    if isinstance(command, m.Hint):
+        service.limits.spend("hint", player)
+        return await room.hint(player, command)
     begun = time.monotonic()
     n = await room.act(player, name, command)
     service.metrics.act_seconds.add(time.monotonic() - begun)
     if isinstance(command, m.Move):
         service.metrics.moves.add(by="person")
-    return n
+    return m.Done(command.ref, n)
 
 
 def _refusal(refusal: Refused, ref: str | None) -> str:

@@ -52,19 +52,22 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
         listed=header.listed,
         seeded=header.seeded,
         uploaded=header.uploaded,
+        hints=header.hints,
         status=table.status,
-        seats=[seat_info(*both) for both in zip(table.seats, connected, strict=True)],
+        seats=[
+            seat_info(seat, connected[n], table.hints_of(n)) for n, seat in enumerate(table.seats)
+        ],
         created=header.created,
         rematch=table.rematch,
     )
 
 
-def seat_info(seat: Seat, connected: bool) -> m.SeatInfo:
+def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:
     if seat.player is not None:
-        return m.SeatInfo("person", seat.name, None, connected, seat.away)
+        return m.SeatInfo("person", seat.name, None, connected, seat.away, hints)
     if seat.level is not None:
-        return m.SeatInfo("bot", "", seat.level)
-    return m.SeatInfo("open", away=seat.away)
+        return m.SeatInfo("bot", "", seat.level, hints=hints)
+    return m.SeatInfo("open", away=seat.away, hints=hints)
 
 
 def question(game: Table | None, glance: Glance) -> m.Question:

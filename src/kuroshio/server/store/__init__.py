@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kuroshio.core.errors import BadSetup
-from kuroshio.server.store.base import Header, Player, Result, Row, Store, StoreDown
+from kuroshio.server.store.base import Header, Player, Result, ReviewRow, Row, Store, StoreDown
 
-__all__ = ["Header", "Player", "Result", "Row", "Store", "StoreDown", "open_store"]
+__all__ = ["Header", "Player", "Result", "ReviewRow", "Row", "Store", "StoreDown", "open_store"]
 
 
 async def open_store(url: str, sync: bool = True) -> Store:

@@ -27,6 +27,7 @@ class Header(msgspec.Struct, kw_only=True):
     listed: bool
     seeded: bool  # whoever opened the table chose the seed, and so can know the future
     uploaded: bool = False
+    hints: bool = True  # whether those at the table may ask for them
     created: int  # milliseconds
     # For the lobby only, renewed when seats change, at the start and at the end:
     status: str = "open"
@@ -64,6 +65,22 @@ class Result(msgspec.Struct):
     place: int
     finished: int
     listed: bool
+    sources: str | None = None  # points by source, JSON; unknown of old games
+    moves: int | None = None  # of the whole game
+    hints: int = 0  # that the seat asked for
+
+
+class ReviewRow(msgspec.Struct):
+    """A review that somebody asked for, and how far it is."""
+
+    table: str
+    state: str  # waiting, done or failed
+    worker: str | None  # the process that is at work on it
+    asked: int
+    seen: int  # when its worker last gave a sign of life
+    done: int  # moves
+    moves: int
+    review: str | None  # JSON
 
 
 Notice = Callable[[str], None]
@@ -105,6 +122,24 @@ class Store(Protocol):
         self, game: str | None, player: str | None, before: int, limit: int
     ) -> list[Result]:
         """All seats of finished games, the latest first: those of a player, or those listed."""
+
+    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
+        """All seats of the games that ended last, after a time; the oldest first."""
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        """All seats of the games that a player ended last, the oldest first."""
+
+    async def ask_review(self, table: str, moves: int, at: int) -> None:
+        """Want a review, unless there is one or it is wanted already; a failed one again."""
+
+    async def review(self, table: str) -> ReviewRow | None: ...
+
+    async def claim_review(self, worker: str, at: int, silent: int) -> str | None:
+        """Take the review that waits longest and that nobody is at work on, or whose worker has
+        not been heard of since `silent`."""
+
+    async def save_review(self, row: ReviewRow) -> bool:
+        """Write down how far a review is; False if another worker has it."""
 
     async def statistics(
         self, player: str | None

@@ -18,7 +18,7 @@ import asyncpg
 
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
-from kuroshio.server.store.base import Header, Notice, Player, Result, Row, StoreDown
+from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
 
 log = logging.getLogger("kuroshio.store")
@@ -245,6 +245,28 @@ class PostgresStore:
     ) -> list[Result]:
         query, values = sql.results(game, player, before, limit)
         return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
+        query, values = sql.finished(game, after, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        query, values = sql.results_of(player, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def review(self, table: str) -> ReviewRow | None:
+        found = await self._ask(sql.REVIEW, table)
+        return ReviewRow(*found[0]) if found else None
+
+    async def ask_review(self, table: str, moves: int, at: int) -> None:
+        await self._with(lambda db: db.execute(sql.ASK_REVIEW, table, moves, at))
+
+    async def claim_review(self, worker: str, at: int, silent: int) -> str | None:
+        found = await self._ask(sql.CLAIM_REVIEW, worker, at, silent)
+        return found[0][0] if found else None
+
+    async def save_review(self, row: ReviewRow) -> bool:
+        return bool(await self._ask(sql.SAVE_REVIEW, *sql.review_values(row)))
 
     async def statistics(
         self, player: str | None

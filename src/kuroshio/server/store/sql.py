@@ -7,19 +7,22 @@ from typing import Any
 import msgspec
 
 from kuroshio.server.clocks import ClockRule
-from kuroshio.server.store.base import Header, Result
+from kuroshio.server.store.base import Header, Result, ReviewRow
 
 HEADER_COLUMNS = (
     "id, game, rules, players, options, seed, clock, listed, seeded, uploaded, created, "
-    "status, seats, updated"
+    "status, seats, updated, hints"
 )
-RESULT_COLUMNS = "table_id, seat, game, players, player, bot, name, points, place, finished, listed"
+RESULT_COLUMNS = (
+    "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
+    "sources, moves, hints"
+)
 
 APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4, $5)"
 ROWS = "SELECT table_id, n, at, token, entry FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
 CREATE = (
     f"INSERT INTO tables ({HEADER_COLUMNS}) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
 )
 HEADER = f"SELECT {HEADER_COLUMNS} FROM tables WHERE id = $1"
 SHOW = "UPDATE tables SET status = $2, seats = $3, updated = $4 WHERE id = $1"
@@ -35,13 +38,34 @@ TABLES_OF = (
 )
 ADD_RESULT = (
     f"INSERT INTO results ({RESULT_COLUMNS}) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) "
+    "ON CONFLICT DO NOTHING"
 )
 SAVE_PLAYER = (
     "INSERT INTO players (id, name, links) VALUES ($1, $2, $3) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, links = excluded.links"
 )
 PLAYER = "SELECT id, name, links FROM players WHERE id = $1"
+REVIEW = (
+    "SELECT table_id, state, worker, asked, seen, done, moves, review FROM reviews "
+    "WHERE table_id = $1"
+)
+ASK_REVIEW = (
+    "INSERT INTO reviews (table_id, state, worker, asked, seen, done, moves, review) "
+    "VALUES ($1, 'waiting', NULL, $3, 0, 0, $2, NULL) ON CONFLICT (table_id) DO UPDATE "
+    "SET state = 'waiting', worker = NULL, asked = excluded.asked, seen = 0, done = 0, "
+    "moves = excluded.moves WHERE reviews.state = 'failed'"
+)
+CLAIM_REVIEW = (
+    "UPDATE reviews SET worker = $1, seen = $2, done = 0 WHERE table_id = ("
+    "SELECT table_id FROM reviews WHERE state = 'waiting' AND (worker IS NULL OR seen < $3) "
+    "ORDER BY asked LIMIT 1) AND state = 'waiting' AND (worker IS NULL OR seen < $3) "
+    "RETURNING table_id"
+)
+SAVE_REVIEW = (
+    "UPDATE reviews SET state = $3, seen = $4, done = $5, review = $6 "
+    "WHERE table_id = $1 AND worker = $2 RETURNING table_id"
+)
 
 
 def header_values(header: Header) -> tuple[Any, ...]:
@@ -60,6 +84,7 @@ def header_values(header: Header) -> tuple[Any, ...]:
         header.status,
         header.seats,
         header.updated,
+        header.hints,
     )
 
 
@@ -67,7 +92,7 @@ def header_of(row: Any) -> Header:
     fields = dict(zip(HEADER_COLUMNS.split(", "), row, strict=True))
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
     fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockRule)
-    for name in ("listed", "seeded", "uploaded"):
+    for name in ("listed", "seeded", "uploaded", "hints"):
         fields[name] = bool(fields[name])
     return Header(**fields)
 
@@ -103,6 +128,36 @@ def results(game: str | None, player: str | None, before: int, limit: int) -> tu
         "ORDER BY finished DESC, table_id, seat"
     )
     return query, values
+
+
+def finished(game: str | None, after: int, limit: int) -> tuple[str, list[Any]]:
+    """All seats of the games that ended last."""
+    values: list[Any] = [after, limit]
+    where = "finished > $1"
+    if game is not None:
+        values.append(game)
+        where += " AND game = $3"
+    return _seats_of(where), values
+
+
+def results_of(player: str, limit: int) -> tuple[str, list[Any]]:
+    """All seats of a player's last games."""
+    return _seats_of("player = $1"), [player, limit]
+
+
+def _seats_of(where: str) -> str:
+    chosen = (
+        f"SELECT table_id FROM results WHERE {where} "
+        "GROUP BY table_id ORDER BY max(finished) DESC LIMIT $2"
+    )
+    return (
+        f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id IN ({chosen}) "
+        "ORDER BY finished, table_id, seat"
+    )
+
+
+def review_values(row: ReviewRow) -> tuple[Any, ...]:
+    return (row.table, row.worker, row.state, row.seen, row.done, row.review)
 
 
 def statistics(player: str | None) -> tuple[str, list[Any]]:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
-from kuroshio.server.store.base import Header, Notice, Player, Result, Row, StoreDown
+from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
 
 T = TypeVar("T")
@@ -159,6 +159,35 @@ class SqliteStore:
     ) -> list[Result]:
         query, values = sql.results(game, player, before, limit)
         return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
+        query, values = sql.finished(game, after, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        query, values = sql.results_of(player, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def review(self, table: str) -> ReviewRow | None:
+        found = await self._ask(sql.REVIEW, table)
+        return ReviewRow(*found[0]) if found else None
+
+    async def ask_review(self, table: str, moves: int, at: int) -> None:
+        values = (table, moves, at)
+        await self._do(lambda db: db.execute(_numbered(sql.ASK_REVIEW), values))
+
+    async def claim_review(self, worker: str, at: int, silent: int) -> str | None:
+        values = (worker, at, silent)
+        found = await self._do(
+            lambda db: db.execute(_numbered(sql.CLAIM_REVIEW), values).fetchall()
+        )
+        return found[0][0] if found else None
+
+    async def save_review(self, row: ReviewRow) -> bool:
+        values = sql.review_values(row)
+        return bool(
+            await self._do(lambda db: db.execute(_numbered(sql.SAVE_REVIEW), values).fetchall())
+        )
 
     async def statistics(
         self, player: str | None

@@ -1,0 +1,127 @@
+"""`kuroshio review`: find the moves that decided a recorded game, and what was better."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from kuroshio.core.errors import BadSetup
+from kuroshio.core.stored import load
+from kuroshio.core.table import Table
+from kuroshio.review import ITERATIONS, ROLLOUTS, SEED, Decision, Review, review
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record made by `record`")
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=ITERATIONS,
+        metavar="N",
+        help=f"of the search at each decision (default: {ITERATIONS})",
+    )
+    parser.add_argument(
+        "--rollouts",
+        type=int,
+        default=ROLLOUTS,
+        metavar="N",
+        help=f"for each point of the curve (default: {ROLLOUTS})",
+    )
+    parser.add_argument("--seed", type=int, default=SEED, help="the same seed, the same review")
+    parser.add_argument("--json", action="store_true", help="write the whole review as JSON")
+
+
+def run(args: argparse.Namespace) -> None:
+    for name in ("iterations", "rollouts"):
+        if getattr(args, name) < 1:
+            raise BadSetup(f"--{name} is a number from 1 on, not {getattr(args, name)}")
+    table = load(args.file)
+    table.game.check_seed(args.seed)
+    made = review(table, args.iterations, args.rollouts, args.seed, _progress)
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr)
+    if args.json:
+        print(msgspec.json.encode(made).decode())
+    else:
+        print("\n".join(report(table, made)))
+
+
+def _progress(done: int, moves: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rmove {done} of {moves}", end="", file=sys.stderr, flush=True)
+
+
+def report(table: Table, made: Review) -> list[str]:
+    """A review in words and tables, for a terminal."""
+    by_move = {decision.n: decision for decision in made.decisions}
+    return [
+        f"{table.game.name}, {made.moves} moves; chances to win:",
+        "",
+        *_curve(table, made),
+        "",
+        "The moves that swung it most:",
+        "",
+        *_swings(table, made, by_move),
+        "",
+        "What the seats gave away, by what they could know:",
+        "",
+        *_losses(table, made),
+    ]
+
+
+def _curve(table: Table, made: Review) -> list[str]:
+    """The curve at its beginning, its quarters and its end."""
+    points = sorted({made.moves * k // 4 for k in range(5)})
+    rows = [[f"after {n}", *(_percent(one) for one in made.curve[n])] for n in points]
+    return _table(["moves", *_names(table)], rows)
+
+
+def _swings(table: Table, made: Review, by_move: dict[int, Decision]) -> list[str]:
+    rows = []
+    for swing in made.swings:
+        decision = by_move.get(swing.n)
+        better = decision is not None and decision.loss > 0
+        rows.append(
+            [
+                str(swing.n + 1),
+                _names(table)[swing.seat],
+                table.line[swing.n].text,
+                " ".join(f"{100 * one:+.0f}" for one in swing.change),
+                decision.best[0].move if decision is not None and better else "–",
+                _percent(decision.loss) if decision is not None else "–",
+            ]
+        )
+    head = ["move", "seat", "played", "change by seat", "better", "loss"]
+    return _table(head, rows) if rows else ["none: the chances never changed much at once"]
+
+
+def _losses(table: Table, made: Review) -> list[str]:
+    rows = []
+    for seat, name in enumerate(_names(table)):
+        losses = [one.loss for one in made.decisions if one.seat == seat]
+        mean = sum(losses) / max(1, len(losses))
+        rows.append(
+            [name, str(len(losses)), f"{100 * mean:.1f} %", _percent(max(losses, default=0))]
+        )
+    return _table(["seat", "decisions", "mean loss", "largest"], rows)
+
+
+def _names(table: Table) -> list[str]:
+    return [f"{n} {name}" for n, name in enumerate(table.seats, 1)]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _table(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Columns as wide as they must be."""
+    widths = [max(len(row[k]) for row in [head, *rows]) for k in range(len(head))]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in [head, *rows]
+    ]
+    return [lines[0], "  ".join("-" * width for width in widths), *lines[1:]]

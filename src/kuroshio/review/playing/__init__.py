@@ -1,0 +1,1 @@
+"""The compiled part of the review: loaded once per game, like `core/kernels.py`."""

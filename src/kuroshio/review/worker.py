@@ -1,0 +1,38 @@
+"""A process that reviews one game: a record on stdin, lines of JSON on stdout.
+
+It steps back behind everything else on the machine, so that no table waits for it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from kuroshio.core.stored import load
+from kuroshio.review import Review, review
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """How many moves are done; with the last line, the review."""
+
+    done: int
+    review: Review | None = None
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(19)
+    table = load(sys.stdin.buffer.read())
+    made = review(table, progress=lambda done, _: _tell(Line(done)))
+    _tell(Line(len(table.line), made))
+
+
+def _tell(line: Line) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
