@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +11,17 @@ import pytest
 from kuroshio.games import NAMES
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server
+from tests.server.test_statistics import finish
 from tests.server.test_two_worlds import other_world
 
 
 @pytest.fixture
-def duel(ann: Person, bob: Person) -> Iterator[str]:
+def duel(ann: Person, bob: Person) -> str:
     """A table at which Ann and Bob play, Ann on seat 0."""
     table = ann.open("me", "open")
     bob.do(table, "sit", seat=1)
     ann.do(table, "start")
-    yield table
+    return table
 
 
 def hint(person: Person, table: str) -> Any:
@@ -112,17 +112,14 @@ def test_a_table_can_forbid_hints(ann: Person) -> None:
 
 
 def test_hints_are_kept_in_the_history_and_refused_after_the_end(ann: Person) -> None:
-    chance = random.Random(5)
     table = ann.open("me", "deckhand", start=True)
-    asked = 0
-    while (seen := ann.see(table))["table"]["status"] == "playing":
-        if "question" not in seen:
+    for _ in range(2):
+        while "question" not in (seen := ann.see(table)):
             ann.see(table, after=seen["n"], wait=5)
-            continue
-        if asked < 2:
-            hint(ann, table)
-            asked += 1
-        ann.move(table, chance)
+        hint(ann, table)
+        ann.move(table, random.Random(5))
+    finish(ann, table, random.Random(5))
+    seen = ann.see(table)
     assert ann.refused(f"/api/tables/{table}/hint", position=seen["position"]) == "over"
     replay = ann.get(f"/api/tables/{table}/replay")
     assert [one["seat"] for one in replay["hints"]] == [0, 0]

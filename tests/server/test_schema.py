@@ -27,6 +27,10 @@ def test_everything_sent_over_a_socket_fits_its_schema(
     socket.ask("chat", text="hello")
     socket.ask("ping")
     socket.ask("move", position=0, move=1)
+    seen = ann.see(table)
+    while "question" not in seen:
+        seen = ann.see(table, after=seen["n"], wait=5)
+    socket.ask("hint", position=seen["position"])
     for _ in range(30):
         seen = ann.see(table)
         if seen.get("question"):
@@ -40,7 +44,7 @@ def test_everything_sent_over_a_socket_fits_its_schema(
         message = json.loads(text)
         kinds.add(message["type"])
         socket_schema.validate(message)
-    assert kinds == {"update", "presence", "done", "refused", "pong"}
+    assert kinds == {"update", "presence", "done", "hints", "refused", "pong"}
 
 
 def test_the_interface_describes_itself(ann: Person) -> None:

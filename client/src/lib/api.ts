@@ -64,3 +64,12 @@ async function introduce(): Promise<void> {
   await call('POST', '/me', { name: t('guest-name') });
   know();
 }
+
+/** Keep a record file as a table to be looked at; its id. */
+export async function upload(record: Blob): Promise<string> {
+  await callAsMe('GET', '/me');
+  const response = await fetch('/api/records', { method: 'POST', body: record });
+  const answer = (await response.json()) as { table?: string } & Partial<Refusal>;
+  if (answer.table) return answer.table;
+  throw new Refused(answer.code ?? 'internal', answer.say ?? { key: 'offline' });
+}

@@ -2,7 +2,7 @@
 import { board } from '../boards/registry';
 import { call } from './api';
 import { framesOf, tell } from './frames';
-import type { Answer, Replay, Step, TableInfo, Update } from './protocol';
+import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
 import { moments } from './moments';
 import { play } from './sound';
 import { TableState } from './table.svelte';
@@ -40,6 +40,9 @@ export class TableLink {
   clock: Update['clock'] = $state.raw(null);
   /** The seat whose turn it is to take the device; null when nothing is to be hidden. */
   curtain: number | null = $state(null);
+  /** What the captain would do in this position, once asked. */
+  advice: Advice[] = $state.raw([]);
+  hinting = $state(false);
   private offset = 0; // the server's clock minus ours
   private now = $state(Date.now());
   private n: number | null = null;
@@ -118,6 +121,11 @@ export class TableLink {
     else this.table.sent = false;
   }
 
+  askHint(): void {
+    this.hinting = true;
+    this.send({ type: 'hint', position: this.position, ref: 'hint' });
+  }
+
   undoMove(): void {
     this.send({ type: 'undo', position: this.position, ref: 'undo' });
   }
@@ -143,7 +151,11 @@ export class TableLink {
         ...seat,
         connected: answer.connected[n] ?? false,
       }));
+    } else if (answer.type === 'hints') {
+      this.hinting = false;
+      if (answer.position === this.position) this.advice = answer.moves;
     } else if (answer.type === 'refused') {
+      if (answer.ref === 'hint') this.hinting = false;
       this.table.refuse(say(answer.say));
     }
   }
@@ -154,6 +166,10 @@ export class TableLink {
     if (!first && update.n < this.n!) return;
     const known = this.n ?? 0;
     this.n = update.n;
+    if (update.position !== this.position) {
+      this.advice = [];
+      this.hinting = false;
+    }
     this.position = update.position;
     this.offset = update.now - Date.now();
     this.you = update.you;
@@ -226,6 +242,7 @@ export class TableLink {
       you: alone && update.you[0] === n,
       standIn: seat.away ?? false,
       clock: null,
+      hints: seat.hints ?? 0,
     }));
   }
 

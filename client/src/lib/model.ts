@@ -46,6 +46,8 @@ export interface Seat {
   standIn: boolean;
   /** Milliseconds left; null without clocks. */
   clock: number | null;
+  /** Hints that it has asked for. */
+  hints: number;
 }
 
 export interface UndoRequest {

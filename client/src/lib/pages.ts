@@ -10,4 +10,8 @@ export const PAGES: Page[] = [
   { path: /^\/rules\/([^/]+)$/, load: () => import('../pages/Rules.svelte') },
   { path: /^\/link$/, load: () => import('../pages/Link.svelte') },
   { path: /^\/table\/([^/]+)$/, load: () => import('../pages/OpenTable.svelte') },
+  { path: /^\/history$/, load: () => import('../pages/History.svelte') },
+  { path: /^\/replay(?:\/([^/]+))?$/, load: () => import('../pages/Replay.svelte') },
+  { path: /^\/player$/, load: () => import('../pages/Player.svelte') },
+  { path: /^\/statistics\/([^/]+)$/, load: () => import('../pages/Statistics.svelte') },
 ];

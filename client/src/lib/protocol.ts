@@ -7,6 +7,8 @@ export interface SeatInfo {
   level?: string | null;
   connected?: boolean;
   away?: boolean;
+  /** That the seat has asked for. */
+  hints?: number;
 }
 
 export interface ClockRule {
@@ -22,6 +24,8 @@ export interface TableInfo {
   options: Record<string, string>;
   clock: ClockRule;
   listed: boolean;
+  /** Whether they are allowed. */
+  hints: boolean;
   status: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
   created: number;
@@ -79,7 +83,17 @@ export interface Refusal {
   ref?: string | null;
 }
 
+/** A move as the captain sees it. */
+export interface Advice {
+  number: number;
+  text: string;
+  say: Message;
+  share: number;
+  result: number | null;
+}
+
 export type Answer =
+  | { type: 'hints'; ref: string | null; position: number; moves: Advice[] }
   | Update
   | Refusal
   | { type: 'presence'; connected: boolean[]; watchers: number }
@@ -111,6 +125,7 @@ export interface Finished {
   table: string;
   game: string;
   finished: number;
+  moves: number | null;
   seats: {
     seat: number;
     name: string;
@@ -118,11 +133,102 @@ export interface Finished {
     points: number;
     place: number;
     you: boolean;
+    hints: number;
   }[];
 }
 
+export interface ReplayFrame {
+  seat: number;
+  events: Told[];
+  view: View;
+  move?: string | null;
+}
 export interface Replay {
   table: TableInfo;
   start: View;
-  frames: { seat: number; events: Told[]; view: View; move?: string }[];
+  frames: ReplayFrame[];
+  /** The number of the first move in `frames`; `start` is the view before it. */
+  first: number;
+  /** Of the whole game. */
+  moves: number;
+  hints: { seat: number; made: number }[];
+}
+
+/** A move as the deciding seat could judge it. */
+export interface Candidate {
+  move: string;
+  say: Message;
+  share: number;
+  result: number;
+}
+export interface Decision {
+  /** Moves made before it. */
+  n: number;
+  seat: number;
+  played: Candidate;
+  best: Candidate[];
+  loss: number;
+}
+export interface Swing {
+  n: number;
+  seat: number;
+  change: number[];
+  size: number;
+}
+export interface Review {
+  players: number;
+  moves: number;
+  iterations: number;
+  rollouts: number;
+  curve: number[][];
+  swings: Swing[];
+  decisions: Decision[];
+}
+export interface ReviewState {
+  state: 'waiting' | 'working' | 'done' | 'failed';
+  done?: number;
+  moves?: number;
+  review?: Review;
+}
+
+export interface Rating {
+  value: number;
+  games: number;
+}
+export interface SourceLine {
+  source: string;
+  these: number;
+  others: number;
+}
+export interface PlayerGame {
+  game: string;
+  played: number;
+  won: number;
+  places: number[];
+  mean_points: number;
+  best_points: number;
+  against_bots: Rating | null;
+  against_people: Rating | null;
+  levels: Record<string, number>;
+  sources: SourceLine[];
+  hints: number;
+}
+export interface PlayerStatistics {
+  name: string;
+  games: PlayerGame[];
+}
+export interface Bin {
+  low: number;
+  these: number;
+  others: number;
+}
+export interface GameStatistics {
+  game: string;
+  games: number;
+  counted: number;
+  sources: SourceLine[];
+  scores: Bin[];
+  lengths: Bin[];
+  seats: { players: number; seat: number; games: number; share: number }[];
+  levels: { level: string | null; seats: number; share: number; fair: number }[];
 }

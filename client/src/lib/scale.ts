@@ -10,3 +10,8 @@ export function scale(highest: number): { max: number; ticks: number[] } {
 export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
+
+/** A share as a whole percentage. */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -9,10 +9,10 @@ const texts: Record<Language, () => Promise<{ default: Record<string, string> }>
   ru: () => import('../words/ru'),
 };
 
-/** What a game says, by file: loaded with its board. */
+/** What a game says, by file: loaded with its board; and what the pages of finished games say. */
 const ofGames = import.meta.glob<string>(
   [
-    '../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu}.ftl',
+    '../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu,review}.ftl',
     '!../../../src/kuroshio/locale/*/rules-*.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
   [
     '../../../src/kuroshio/locale/en/*.ftl',
     // see ofGames in lib/words.svelte.ts; a pattern that excludes starts from here, too
-    '!../../../src/kuroshio/locale/en/*{namiji,tongiaki,namazu}.ftl',
+    '!../../../src/kuroshio/locale/en/*{namiji,tongiaki,namazu,review}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

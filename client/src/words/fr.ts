@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
   [
     '../../../src/kuroshio/locale/fr/*.ftl',
     // see ofGames in lib/words.svelte.ts; a pattern that excludes starts from here, too
-    '!../../../src/kuroshio/locale/fr/*{namiji,tongiaki,namazu}.ftl',
+    '!../../../src/kuroshio/locale/fr/*{namiji,tongiaki,namazu,review}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

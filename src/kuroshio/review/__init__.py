@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.searcher import Searcher
 from kuroshio.core.table import Table
 from kuroshio.review.chances import chances
@@ -63,7 +64,8 @@ def review(
     """Review a game, finished or not; the same seed and numbers give the same review."""
     again = Table(table.game, table.players, table.seed, table.options, table.box, table.seats)
     searcher = Searcher(seed, iterations=iterations)
-    curve = [chances(again, rollouts, seed)]
+    luck = seed_from(seed, table.seed)  # other games are played on with other luck
+    curve = [chances(again, rollouts, luck)]
     decisions = []
     movers = []
     for n, move in enumerate(table.line):
@@ -72,11 +74,11 @@ def review(
         if len(again.moves) > 1:
             decisions.append(judge(searcher, again, move, iterations, seed))
         again.play(move)
-        curve.append(chances(again, rollouts, seed))
+        curve.append(chances(again, rollouts, luck))
         if progress is not None:
             progress(n + 1, len(table.line))
     for n in sharpened(curve):
-        curve[n] = chances(again, SHARPER * rollouts, seed, n)
+        curve[n] = chances(again, SHARPER * rollouts, luck, n)
     return Review(
         game=table.game.name,
         players=table.players,

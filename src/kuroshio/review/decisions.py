@@ -49,9 +49,15 @@ def judge(searcher: Searcher, table: Table, played: Move, iterations: int, seed:
     if own.share < SEEN:
         own = _below(sight, played, own.share, max(1, iterations // 4), seed)
         by_text[played.text] = own
-    best = [by_text[one.move] for one in opinions[:SHOWN]]
-    candidates = [_candidate(table, sight, one) for one in best]
-    made = _candidate(table, sight, own)
+    glance = table.glance(sight.seat)
+
+    def candidate(opinion: Opinion) -> Candidate:
+        words = glance.words("describe", table.parse(opinion.move))
+        result = opinion.results[sight.seat]
+        return Candidate(opinion.move, words, round(opinion.share, 4), result)
+
+    candidates = [candidate(by_text[one.move]) for one in opinions[:SHOWN] if one.share > 0]
+    made = candidate(own)
     return Decision(
         n=len(table.line),
         seat=sight.seat,
@@ -59,12 +65,6 @@ def judge(searcher: Searcher, table: Table, played: Move, iterations: int, seed:
         best=candidates,
         loss=round(max(0.0, candidates[0].result - made.result), 4),
     )
-
-
-def _candidate(table: Table, sight: Sight, opinion: Opinion) -> Candidate:
-    move = table.parse(opinion.move)
-    result = opinion.results[sight.seat] if opinion.results else 0.0
-    return Candidate(opinion.move, table.describe(move), round(opinion.share, 4), result)
 
 
 def _below(sight: Sight, move: Move, share: float, iterations: int, seed: int) -> Opinion:

@@ -36,8 +36,10 @@ LINE_BYTES = 1 << 25  # the review itself is the last line
 
 
 class _Line(msgspec.Struct):
+    """As the worker's lines; the review is kept as it is."""
+
     done: int
-    review: msgspec.Raw | None = None
+    review: msgspec.Raw = msgspec.Raw()
 
 
 class Reviewer:
@@ -120,8 +122,8 @@ class Reviewer:
             while data := await self._next_line(process.stdout, row):
                 line = msgspec.json.decode(data, type=_Line)
                 row.done = line.done
-                if line.review is not None:
-                    return bytes(line.review).decode()
+                if made := bytes(line.review):
+                    return made.decode()
                 if time.monotonic() - told > SIGNS:
                     told = time.monotonic()
                     if not await self._save(row):

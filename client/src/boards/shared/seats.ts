@@ -36,3 +36,13 @@ function path(points: [number, number][]): string {
 export function glyphFill(colour: ColourName): string {
   return colour === 'gold' ? '#1F2A37' : '#FFFFFF';
 }
+
+/** How a seat's line is drawn in a chart: colour is never alone. */
+export const DASHES: Record<ColourName, string> = {
+  indigo: 'none',
+  moss: '9 4',
+  gold: '2 4',
+  plum: '12 4 2 4',
+  teal: '5 3',
+  rose: '14 3 3 3 3 3',
+};

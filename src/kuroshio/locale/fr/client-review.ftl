@@ -1,0 +1,108 @@
+### Les pages des parties finies : relecture, analyse, historique, statistiques.
+
+## Relecture
+
+replay-eyes = Vu par
+replay-eyes-all = Tous : mains découvertes
+replay-copy = Copier le lien
+replay-copied = Copié
+replay-download = Fichier
+replay-controls = Moments de la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-at = après { $at } coups sur { $moves }
+replay-side = À côté du plateau
+upload = Regarder un fichier de partie
+upload-about = Déposez ici un fichier de partie, ou choisissez-en un, pour le revoir et l’analyser.
+upload-busy = Chaque coup est rejoué…
+upload-choose = Choisir un fichier
+
+## Analyse
+
+review-start = Analyser cette partie
+review-about = L’ordinateur continue la partie à partir de chaque position et revoit chaque décision. Cela prend de quelques secondes à quelques minutes.
+review-waiting = D’autres analyses passent d’abord…
+review-working = { $done } coups vus sur { $moves }…
+review-failed = Cette partie n’a pas pu être analysée.
+review-curve = Chances de gagner au fil de la partie
+review-here = La décision à ce moment
+review-played = joué
+review-good = a trouvé le meilleur coup, autant qu’on pouvait le savoir.
+review-loss = a laissé échapper { $loss }.
+review-forced = Il n’y avait rien à choisir ici.
+review-over = La partie est finie.
+review-swings = Les coups qui ont tout changé
+review-no-swings = Les chances n’ont jamais beaucoup changé d’un coup.
+review-missed = Les meilleurs coups manqués
+review-better = { $best } – au lieu de : { $played }
+review-move = coup { $number }
+review-exact = Ce que chacun a laissé échapper, en moyenne
+review-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+review-note = La courbe donne la chance de gagner de chaque place, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que la place savait alors, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée.
+
+## Historique
+
+history-whose = Parties
+history-mine = Les miennes
+history-public = Toutes les publiques
+history-none = Aucune partie finie pour l’instant.
+history-more = Plus
+
+## Statistiques
+
+statistics-open = Comment on y gagne
+statistics-game = Comment on gagne à { $game }
+statistics-none = Aucune partie n’a encore été finie ici.
+statistics-games = { $count ->
+    [one] D’après la seule partie finie ici.
+   *[other] D’après les { $count } dernières parties finies ici.
+}
+statistics-sources = Points par source
+statistics-winners = gagnants
+statistics-others = les autres
+statistics-scores = Points des places
+statistics-lengths = Durée des parties, en coups
+statistics-games-axis = parties
+statistics-levels = Part de victoires des personnes et des robots
+statistics-people = personnes
+statistics-fair = Le repère montre ce que donnerait le seul hasard.
+statistics-seats = Part de victoires par place, { $players } joueurs
+statistics-seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+statistics-games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+
+## Un joueur
+
+player-none = Aucune partie finie pour l’instant. Jouez-en une !
+player-played = parties
+player-won = gagnées
+player-mean = points en moyenne
+player-best = meilleur total
+player-hints = conseils demandés
+player-places = Rangs
+player-ratings = Classements
+player-against-bots = Contre les robots ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+player-against-people = Contre des personnes ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+player-no-people = Pas encore de classement contre des personnes.
+player-sources = Points par source et par partie
+player-everyone = tout le monde
+player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain. Les parties où une personne tenait plusieurs places n’y comptent pas.

@@ -1,0 +1,114 @@
+### Страницы сыгранных партий: повтор, разбор, история, статистика.
+
+## Повтор
+
+replay-eyes = Глазами
+replay-eyes-all = Всех: руки открыты
+replay-copy = Копировать ссылку
+replay-copied = Скопировано
+replay-download = Запись партии
+replay-controls = Моменты партии
+replay-first = В начало
+replay-back = На ход назад
+replay-play = Показывать
+replay-pause = Пауза
+replay-next = На ход вперёд
+replay-last = В конец
+replay-moment = Момент
+replay-at = сделано ходов: { $at } из { $moves }
+replay-side = Рядом с полем
+upload = Посмотреть запись партии
+upload-about = Перетащите сюда файл с записью или выберите его, чтобы пересмотреть и разобрать партию.
+upload-busy = Повторяем каждый ход…
+upload-choose = Выбрать файл
+
+## Разбор
+
+review-start = Разобрать эту партию
+review-about = Компьютер доигрывает партию из каждой позиции и заново рассматривает каждое решение. Это занимает от нескольких секунд до нескольких минут.
+review-waiting = Сначала другие разборы…
+review-working = Рассмотрено ходов: { $done } из { $moves }…
+review-failed = Эту партию разобрать не удалось.
+review-curve = Шансы на победу по ходу партии
+review-here = Решение в этот момент
+review-played = сыграно
+review-good = лучший ход, насколько можно было знать.
+review-loss = упущено { $loss }.
+review-forced = Выбора здесь не было.
+review-over = Партия окончена.
+review-swings = Ходы, решившие партию
+review-no-swings = Шансы ни разу не менялись резко.
+review-missed = Упущенные лучшие ходы
+review-better = { $best } – вместо: { $played }
+review-move = ход { $number }
+review-exact = Сколько каждый упускал в среднем
+review-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+review-note = Кривая – шанс каждого места на победу при открытых руках: из каждой позиции доиграно { $rollouts } партий. Решения оценивает капитан по тому, что место тогда знало, за { $iterations } итераций: 100 % – верная победа, 0 % – верное последнее место.
+
+## История
+
+history-whose = Партии
+history-mine = Мои
+history-public = Все открытые
+history-none = Сыгранных партий пока нет.
+history-more = Ещё
+
+## Статистика
+
+statistics-open = Как здесь побеждают
+statistics-game = Как побеждают: { $game }
+statistics-none = Здесь ещё не сыграно ни одной партии.
+statistics-games = { $count ->
+    [one] По последней { $count } сыгранной здесь партии.
+    [few] По последним { $count } сыгранным здесь партиям.
+   *[many] По последним { $count } сыгранным здесь партиям.
+}
+statistics-sources = Очки по источникам
+statistics-winners = победители
+statistics-others = остальные
+statistics-scores = Очки мест
+statistics-lengths = Длина партий в ходах
+statistics-games-axis = партии
+statistics-levels = Доля побед людей и ботов
+statistics-people = люди
+statistics-fair = Черта показывает долю, которую дал бы один случай.
+statistics-seats = Доля побед по местам, игроков: { $players }
+statistics-seats-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+statistics-games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+
+## Игрок
+
+player-none = Сыгранных партий пока нет. Сыграйте!
+player-played = партий
+player-won = побед
+player-mean = очков в среднем
+player-best = больше всего очков
+player-hints = подсказок взято
+player-places = Места
+player-ratings = Рейтинги
+player-against-bots = Против ботов ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+})
+player-against-people = Против людей ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+})
+player-no-people = Рейтинга против людей пока нет.
+player-sources = Очки по источникам за партию
+player-everyone = все
+player-note = Рейтинги начинаются с 0 и осторожны: они растут с каждой партией, которая делает результат надёжнее. Партии, в которых один человек занимал несколько мест, в них не входят.

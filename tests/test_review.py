@@ -1,0 +1,155 @@
+"""The review of a game: its curve, its swings, its decisions, and the command."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from kuroshio.bots.searcher import Searcher
+from kuroshio.cli import main
+from kuroshio.core.table import Table, imagined
+from kuroshio.games import NAMES, game_named
+from kuroshio.review import Review, review
+from kuroshio.review.chances import chances
+from kuroshio.review.decisions import judge
+
+GAMES = {"namiji": 36, "tongiaki": 13, "namazu": 1}  # 50 in all; Namazu takes longest
+NEAR = 0.06  # of the mean first point to the seat's base rate
+
+
+def random_game(name: str, seed: int, players: int = 3) -> Table:
+    table, chance = Table(game_named(name), players, seed), random.Random(seed)
+    while not table.over:
+        table.play(chance.choice(table.moves))
+    return table
+
+
+def quick(table: Table, seed: int = 1) -> Review:
+    return review(table, iterations=4, rollouts=16, seed=seed)
+
+
+@cache
+def reviewed(name: str) -> list[tuple[Table, Review]]:
+    games = [random_game(name, seed) for seed in range(GAMES[name])]
+    return [(table, quick(table)) for table in games]
+
+
+def base_rates(name: str, games: int = 1500) -> npt.NDArray[np.float64]:
+    """How often each seat wins, from as many other deals."""
+    starts = [Table(game_named(name), 3, 10_000 + seed) for seed in range(games)]
+    won = np.array([chances(table, 1, seed) for seed, table in enumerate(starts)])
+    shares: npt.NDArray[np.float64] = won.mean(axis=0)
+    return shares
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_curve_ends_at_the_result_and_each_point_is_shared_out(name: str) -> None:
+    for table, made in reviewed(name):
+        assert len(made.curve) == len(table.line) + 1
+        assert all(abs(sum(point) - 1) < 1e-3 for point in made.curve)
+        assert all(0 <= one <= 1 for point in made.curve for one in point)
+        winners = [seat for seat, place in enumerate(table.standing) if place == 1]
+        expected = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
+        assert made.curve[-1] == pytest.approx(expected, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", ["namiji", "tongiaki"])
+def test_curves_start_near_the_base_rates_of_the_seats(name: str) -> None:
+    """On the mean over the games, within NEAR."""
+    starts = np.mean([made.curve[0] for _, made in reviewed(name)], axis=0)
+    assert np.abs(starts - base_rates(name)).max() < NEAR
+
+
+def test_a_quake_city_starts_near_its_base_rates_too() -> None:
+    """Namazu's games are long: many starts, but not the whole curves."""
+    starts = [chances(Table(game_named("namazu"), 3, seed), 20, seed) for seed in range(50)]
+    assert np.abs(np.mean(starts, axis=0) - base_rates("namazu", 800)).max() < NEAR
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_review(name: str) -> None:
+    table, made = reviewed(name)[0]
+    assert quick(table) == made
+    if name != "namazu":
+        assert quick(table, seed=2).curve != made.curve
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_swings_and_decisions_tell_of_the_game_itself(name: str) -> None:
+    table, made = reviewed(name)[0]
+    sizes = [swing.size for swing in made.swings]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes
+    for swing in made.swings:
+        change = np.subtract(made.curve[swing.n + 1], made.curve[swing.n])
+        assert swing.change == pytest.approx(change, abs=2e-3)
+    for one in made.decisions:
+        assert one.played.move == table.line[one.n].text
+        assert one.loss >= 0
+        assert one.best
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
+    """In another world that looks the same to the seat, the judgement is the same."""
+    table, chance = Table(game_named(name), 3, 8), random.Random(8)
+    differed = compared = 0
+    while not table.over and compared < 12:
+        if len(table.moves) > 1 and len(table.line) % 4 == 0:
+            assert table.turn is not None
+            other = imagined(table, table.turn, seed=compared + 1)
+            move = chance.choice(table.moves)
+            differed += other.state.tobytes() != table.state.tobytes()
+            judged = [
+                judge(Searcher(1, iterations=20), one, move, 20, seed=1) for one in (table, other)
+            ]
+            assert judged[0] == judged[1]
+            compared += 1
+        table.play(chance.choice(table.moves))
+    assert compared == 12
+    assert differed > 3
+
+
+def test_a_move_that_nobody_would_look_at_is_judged_all_the_same() -> None:
+    table = Table(game_named("namiji"), 3, 2)
+    played = table.moves[-1]
+    made = judge(Searcher(1, iterations=2), table, played, 40, seed=1)
+    assert made.played.move == played.text
+    assert 0 < made.played.result < 1
+
+
+def test_the_command_tells_the_largest_swings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_game("tongiaki", 1).dump())
+    quick = ["--iterations", "5", "--rollouts", "20"]
+    assert main(["review", str(file), *quick]) == 0
+    told = capsys.readouterr().out
+    assert "The moves that swung it most" in told
+    assert "100 %" in told
+    assert main(["review", str(file), *quick, "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["swings"]) == 8
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (["--iterations", "0"], "--iterations is a number from 1 on"),
+        (["--seed", "-1"], "a seed is"),
+    ],
+)
+def test_the_command_refuses_what_is_not_possible(
+    wrong: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_game("tongiaki", 1).dump())
+    assert main(["review", str(file), *wrong]) == 2
+    assert problem in capsys.readouterr().err
+    assert main(["review", str(tmp_path / "none.json")]) == 2
