@@ -68,6 +68,7 @@ def test_points_by_source_add_up_to_the_points(setup: tuple[str, int, dict[str, 
     while not table.over:
         table.play(chance.choice(table.moves))
     counted = points_by_source(table.truth())
+    assert counted is not None
     assert [sum(one.values()) for one in counted] == table.scores
 
 

@@ -366,7 +366,7 @@ def results(live: LiveTable) -> list[Result]:
             place=standing[n],
             finished=live.at,
             listed=header.listed,
-            sources=_encoder.encode(by_source[n]).decode(),
+            sources=_encoder.encode(by_source[n]).decode() if by_source else None,
             moves=live.made,
             hints=live.hints_of(n),
         )

@@ -8,8 +8,8 @@ from kuroshio.namiji.view import NamijiView
 from kuroshio.tongiaki.view import IslandTile, TongiakiView
 
 
-def points_by_source(view: View) -> list[dict[str, int]]:
-    """What each seat scored, by the sources that the end screen names."""
+def points_by_source(view: View) -> list[dict[str, int]] | None:
+    """What each seat scored, by the sources that the end screen names; none of other games."""
     match view:
         case NamijiView():
             return [dict(boat.points) for boat in view.boats[: view.players]]  # not the neutral one
@@ -17,7 +17,7 @@ def points_by_source(view: View) -> list[dict[str, int]]:
             return [dict(family.points) for family in view.families]
         case TongiakiView():
             return [_islands(view, seat) for seat in range(view.players)]
-    raise TypeError(f"no sources of {view.game}")
+    return None
 
 
 def _islands(view: TongiakiView, seat: int) -> dict[str, int]:
