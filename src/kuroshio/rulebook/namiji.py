@@ -314,9 +314,57 @@ CHAPTERS = (
 # --- what explains itself -------------------------------------------------------------------
 
 
+RULES = {
+    "score": "points",
+    **{f"station-{one}": one for one in ("angling", "net", "crustacean", "whirlpool", "rock")},
+    **{f"station-{one}": "panorama" for one in ("dolphin", "octopus", "whale")},
+    "station-dock": "dock",
+    "station-port": "port",
+    "boat": "who-moves",
+    "neutral-boat": "R24",
+    "fish": "angling",
+    "fish-hidden": "R4",
+    "school": "R3",
+    "bag": "R13",
+    "deck-rock": "R19",
+    "deck-dock": "draft",
+    "deck-net": "R43",
+    "afloat": "R37",
+    "rack-cell": "rack",
+    "line-points": "R9",
+    "offering": "count",
+    "trap": "crustacean",
+    **{f"panorama-{one}": "panorama-bonus" for one in ("dolphin", "octopus", "whale")},
+    "dock-hidden": "draft",
+    "rock-hidden": "R32",
+}
+
+
 def things(box: Box) -> dict[str, Thing]:
-    """Everything that a board may point at."""
-    return {}
+    """Everything that a board may point at: fixed kinds, and every card of the box."""
+    found = {kind: Thing(message(f"explain-namiji-{kind}"), rule) for kind, rule in RULES.items()}
+    for group in ("dock", "rock"):
+        for item in cards(box, group):
+            said = message("explain-namiji-named", name=item.name, text=item.text)
+            found[item.id] = Thing(said, f"{group}-cards")
+    return found
 
 
-OUTLINE = Outline(CHAPTERS, numbers, things)
+REFUSALS = {
+    "namiji-why-no-such-fish": "angling",
+    "namiji-why-cell-taken": "rack",
+    "namiji-why-cell-apart": "rack",
+    "namiji-why-net-place": "net",
+    "namiji-why-no-net": "R38",
+    "namiji-why-no-such-card": "R19",
+    "namiji-why-dock-first": "where-to",
+    "namiji-why-no-dock-left": "port",
+    "namiji-why-slot": "dock",
+    "namiji-why-behind": "where-to",
+    "namiji-why-use-dock": "dock",
+    "namiji-why-occupied": "closed",
+    "namiji-why-rack-full": "closed",
+    "namiji-why-panorama": "R16",
+}
+
+OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)

@@ -145,9 +145,54 @@ CHAPTERS = (
 # --- what explains itself -------------------------------------------------------------------
 
 
+RULES = {
+    "score": "scoring",
+    "start": "set-up",
+    "royal": "A21",
+    "ocean": "oceans",
+    "current-free": "current",
+    "beach": "departure",
+    "pier": "A7",
+    "boat": "scoring",
+    "king": "royal",
+    "supply": "increase",
+    "islands": "scoring",
+    "kings": "royal",
+    "stack": "A34",
+    "unknown": "A9",
+    "held": "A23",
+    "fleet": "A11",
+}
+
+
 def things(box: Box) -> dict[str, Thing]:
-    """Everything that a board may point at."""
-    return {}
+    """Everything that a board may point at: fixed kinds, every island, every current."""
+    record = box.plain
+    found = {kind: Thing(message(f"explain-tongiaki-{kind}"), rule) for kind, rule in RULES.items()}
+    for island, name in enumerate(box.names["islands"]):
+        worth = record.points[island]
+        said = message("explain-tongiaki-named", name=words.tile_name(name), worth=worth)
+        found[f"island-{name}"] = Thing(said, "islands")
+    for needs in {n for ocean in record.number[: record.ocean_count] for n in ocean} - {0}:
+        found[f"current-{needs}"] = Thing(message("explain-tongiaki-current", needs=needs), "A10")
+    return found
 
 
-OUTLINE = Outline(CHAPTERS, numbers, things)
+REFUSALS = {
+    "tongiaki-why-start-there": "set-up",
+    "tongiaki-why-keep-one-free": "set-up",
+    "tongiaki-why-royal": "A21",
+    "tongiaki-why-one-a-beach": "increase",
+    "tongiaki-why-one-a-beach-first": "A11",
+    "tongiaki-why-no-room": "A11",
+    "tongiaki-why-no-own-boat": "increase",
+    "tongiaki-why-no-own-boat-there": "A20",
+    "tongiaki-why-enough-kings": "royal",
+    "tongiaki-why-not-alone": "royal",
+    "tongiaki-why-not-full": "departure",
+    "tongiaki-why-used-up": "A14",
+    "tongiaki-why-place-taken": "A23",
+    "tongiaki-why-not-aboard": "landing",
+}
+
+OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)

@@ -127,7 +127,7 @@ namazu-effect-ingot = take { $amount } gold and { $also ->
     [one] { $also } Koban
    *[other] { $also } Kobans
 }
-namazu-effect-passage = stand on any two cells, and pay nothing for occupied ones
+namazu-effect-passage = stand wherever you like, and pay nothing for occupied cells
 namazu-effect-bodyguards = brigands are beaten without spending force
 namazu-effect-master = { $amount } more for your total in a tournament
 namazu-effect-racket = an opponent gives you up to { $amount ->

@@ -146,3 +146,37 @@ rules-namiji-R32 = Hidden are: Sacred Rock cards, dock cards while they go round
 rules-namiji-title-box = What is in the box
 rules-namiji-stations = The stations of the route:
 rules-namiji-fish = Fish come in { $colours } colours and { $kinds } kinds. There is one net for each of them:
+
+## At the table
+
+explain-namiji-named = { $name }: { $text }
+explain-namiji-score = Points so far; Sacred Rock cards and offerings left on board are counted at the end.
+explain-namiji-station-angling = Angling: take a fish from the school, then keep it in your rack or release it.
+explain-namiji-station-net = Net casting: a net with { $net_cells } equal fish, to be placed side by side or released.
+explain-namiji-station-crustacean = Crustacean trap: draw up to { $draws } tokens for a point each, and stop before crab number { $lost }.
+explain-namiji-station-whirlpool = Whirlpool: set an offering afloat, so that it costs nothing at the end.
+explain-namiji-station-dolphin = Dolphin panorama: take your next of { $dolphin } sections; it pays its own number.
+explain-namiji-station-octopus = Octopus panorama: take your next of { $octopus } sections; it pays its own number.
+explain-namiji-station-whale = Whale panorama: take your next of { $whale } sections; it pays its own number.
+explain-namiji-station-rock = Sacred rock: look at { $rocks_looked_at } objectives and keep one for the end.
+explain-namiji-station-dock = Dock: everybody stops here; near the route one chooses a card first, far from it one leaves first.
+explain-namiji-station-port = Port: the start and the finish; whoever comes home early takes the best of { $early_birds }.
+explain-namiji-boat = A boat; the one farthest behind moves next.
+explain-namiji-neutral-boat = The neutral boat: it takes nothing, and the player farthest ahead moves it.
+explain-namiji-fish = A fish of the school that lies face up: you know what you take.
+explain-namiji-fish-hidden = A fish face down: you see it only when you have taken it.
+explain-namiji-school = The school: { $fish } fish in { $colours } colours and { $kinds } kinds.
+explain-namiji-bag = The bag of the traps: { $shrimp } shrimps and { $crabs } crabs when full.
+explain-namiji-deck-rock = The Sacred Rock cards that are left, out of { $rocks }.
+explain-namiji-deck-dock = The dock cards that are left, out of { $dock_cards }; they are dealt when all boats are in a dock.
+explain-namiji-deck-net = The nets that are left; released ones go under the pile.
+explain-namiji-afloat = Offerings that were set afloat: they cost nothing any more.
+explain-namiji-rack-cell = A cell of the rack: a fish goes beside another one, the first of all into the upper left corner.
+explain-namiji-line-points = What this line pays once it is full and all of one colour or all of one kind.
+explain-namiji-offering = An offering on board; with { $left } left at the end you lose { $penalties }.
+explain-namiji-trap = Crustaceans that were kept: a point each.
+explain-namiji-panorama-dolphin = The dolphin panorama: each section pays its number, and the first to complete it takes { $bonus } more.
+explain-namiji-panorama-octopus = The octopus panorama: each section pays its number, and the first to complete it takes { $bonus } more.
+explain-namiji-panorama-whale = The whale panorama: each section pays its number, and the first to complete it takes { $bonus } more.
+explain-namiji-dock-hidden = A dock card, face down.
+explain-namiji-rock-hidden = A Sacred Rock card: its objective is secret and is counted at the end.

@@ -121,3 +121,27 @@ rules-tongiaki-A32 = In the variant for explorers only the first tile of a journ
 
 rules-tongiaki-title-box = What is in the box
 rules-tongiaki-all-islands = The islands with the moorings of their beaches:
+
+## At the table
+
+explain-tongiaki-named = { $name }: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} at the end for each colour with a boat there.
+explain-tongiaki-score = Points as they would be if the game ended now.
+explain-tongiaki-start = Tonga: all begin here; it is worth nothing and never becomes royal.
+explain-tongiaki-royal = A royal island: nobody lands here, and only its king scores.
+explain-tongiaki-ocean = An ocean: boats that enter follow the current from that side to its other end.
+explain-tongiaki-current = A current of { $needs }: only a group with at least { $needs } colours can cross it.
+explain-tongiaki-current-free = A current without a number: everybody can cross it.
+explain-tongiaki-beach = A beach: when all its moorings are taken, its boats must put to sea together.
+explain-tongiaki-pier = A pier: boats of its beach leave by it; one can land without.
+explain-tongiaki-boat = A boat: one on an island is enough to score it, and colours carry a group over currents.
+explain-tongiaki-king = A king: his island is closed to all others; each colour may have { $kings }.
+explain-tongiaki-supply = Boats in the supply, out of { $boats }; an increase takes them from here.
+explain-tongiaki-islands = Islands on which this colour has a boat or its king.
+explain-tongiaki-kings = Royal islands of this colour, { $kings } at most.
+explain-tongiaki-stack = Tiles found so far; the game ends with the turn of the last island or the last ocean.
+explain-tongiaki-unknown = Nothing is known of this place: a tile is drawn when boats come here.
+explain-tongiaki-held = The tile that was drawn; when you resettle you lay it where and as you like.
+explain-tongiaki-fleet = The group at sea; each beach with room gets one boat first, then the rest land freely.

@@ -142,7 +142,7 @@ namazu-effect-ingot = prenez { $amount ->
     [one] { $also } koban
    *[other] { $also } kobans
 }
-namazu-effect-passage = placez-vous sur deux cases quelconques, sans payer celles qui sont occupées
+namazu-effect-passage = placez-vous où vous voulez, sans payer les cases occupées
 namazu-effect-bodyguards = les brigands sont vaincus sans dépenser de force
 namazu-effect-master = { $amount } de plus à votre total dans un tournoi
 namazu-effect-racket = un adversaire vous donne jusqu’à { $amount ->

@@ -152,3 +152,37 @@ rules-namiji-R32 = Sont cachés : les cartes Rocher sacré, les cartes Ponton qu
 rules-namiji-title-box = Le contenu de la boîte
 rules-namiji-stations = Les stations de la route :
 rules-namiji-fish = Les poissons sont de { $colours } couleurs et de { $kinds } espèces. Chacun a aussi son filet :
+
+## À la table
+
+explain-namiji-named = { $name } : { $text }
+explain-namiji-score = Les points marqués jusqu’ici ; cartes Rocher sacré et offrandes restées à bord comptent à la fin.
+explain-namiji-station-angling = Pêche à la ligne : prenez un poisson du banc, puis gardez-le dans le casier ou relâchez-le.
+explain-namiji-station-net = Pêche au filet : un filet de { $net_cells } poissons identiques, à poser d’un bloc ou à relâcher.
+explain-namiji-station-crustacean = Nasse à crustacés : piochez jusqu’à { $draws } jetons d’un point chacun, et gare au crabe numéro { $lost }.
+explain-namiji-station-whirlpool = Tourbillon : mettez une offrande à flot, pour qu’elle ne coûte rien à la fin.
+explain-namiji-station-dolphin = Panorama Dauphin : prenez votre prochaine section sur { $dolphin } ; elle rapporte son numéro.
+explain-namiji-station-octopus = Panorama Pieuvre : prenez votre prochaine section sur { $octopus } ; elle rapporte son numéro.
+explain-namiji-station-whale = Panorama Baleine : prenez votre prochaine section sur { $whale } ; elle rapporte son numéro.
+explain-namiji-station-rock = Rocher sacré : consultez { $rocks_looked_at } objectifs et gardez-en un pour la fin.
+explain-namiji-station-dock = Ponton : tout le monde s’y arrête ; près de la route on choisit sa carte en premier, loin d’elle on repart en premier.
+explain-namiji-station-port = Port : départ et arrivée ; les premiers rentrés prennent le meilleur de { $early_birds }.
+explain-namiji-boat = Un bateau ; c’est au plus en arrière d’avancer.
+explain-namiji-neutral-boat = Le bateau neutre : il ne prend rien, et la personne la plus avancée le déplace.
+explain-namiji-fish = Un poisson visible du banc : vous savez ce que vous prenez.
+explain-namiji-fish-hidden = Un poisson face cachée : vous ne le voyez qu’une fois pris.
+explain-namiji-school = Le banc : { $fish } poissons, de { $colours } couleurs et { $kinds } espèces.
+explain-namiji-bag = Le sac de la nasse : { $shrimp } crevettes et { $crabs } crabes au complet.
+explain-namiji-deck-rock = Les cartes Rocher sacré restantes, sur { $rocks }.
+explain-namiji-deck-dock = Les cartes Ponton restantes, sur { $dock_cards } ; on les distribue quand tous sont au ponton.
+explain-namiji-deck-net = Les filets restants ; ceux qu’on relâche passent sous la pile.
+explain-namiji-afloat = Les offrandes mises à flot : elles ne coûtent plus rien.
+explain-namiji-rack-cell = Une case du casier : un poisson va à côté d’un autre, le tout premier en haut à gauche.
+explain-namiji-line-points = Ce que rapporte cette ligne une fois pleine, d’une seule couleur ou d’une seule espèce.
+explain-namiji-offering = Une offrande à bord ; s’il en reste { $left } à la fin, vous perdez { $penalties }.
+explain-namiji-trap = Les crustacés gardés : un point chacun.
+explain-namiji-panorama-dolphin = Le panorama Dauphin : chaque section rapporte son numéro, et le premier à le finir prend { $bonus } de plus.
+explain-namiji-panorama-octopus = Le panorama Pieuvre : chaque section rapporte son numéro, et le premier à le finir prend { $bonus } de plus.
+explain-namiji-panorama-whale = Le panorama Baleine : chaque section rapporte son numéro, et le premier à le finir prend { $bonus } de plus.
+explain-namiji-dock-hidden = Une carte Ponton, face cachée.
+explain-namiji-rock-hidden = Une carte Rocher sacré : son objectif est secret et se compte à la fin.

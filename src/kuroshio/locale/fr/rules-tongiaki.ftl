@@ -121,3 +121,27 @@ rules-tongiaki-A32 = Dans la variante des explorateurs, seule la première tuile
 
 rules-tongiaki-title-box = Le contenu de la boîte
 rules-tongiaki-all-islands = Les îles et les emplacements de leurs plages :
+
+## À la table
+
+explain-tongiaki-named = { $name } : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} à la fin pour chaque couleur qui y a un bateau.
+explain-tongiaki-score = Les points, si la partie s’arrêtait maintenant.
+explain-tongiaki-start = Tonga : tout le monde en part ; elle ne vaut rien et ne devient jamais royale.
+explain-tongiaki-royal = Une île royale : personne n’y débarque, et seul son roi marque.
+explain-tongiaki-ocean = Un océan : les bateaux suivent le courant du côté par où ils entrent, jusqu’à l’autre bout.
+explain-tongiaki-current = Un courant de { $needs } : seul un groupe d’au moins { $needs } couleurs peut le franchir.
+explain-tongiaki-current-free = Un courant sans nombre : tout le monde passe.
+explain-tongiaki-beach = Une plage : quand tous ses emplacements sont pris, ses bateaux doivent partir ensemble.
+explain-tongiaki-pier = Un embarcadère : les bateaux de sa plage partent par là ; on peut débarquer sans.
+explain-tongiaki-boat = Un bateau : un seul sur une île suffit pour marquer, et les couleurs font passer les courants.
+explain-tongiaki-king = Un roi : son île est fermée à tous ; chaque couleur peut en avoir { $kings }.
+explain-tongiaki-supply = Les bateaux en réserve, sur { $boats } ; un ajout les prend ici.
+explain-tongiaki-islands = Les îles où cette couleur a un bateau ou son roi.
+explain-tongiaki-kings = Les îles royales de cette couleur, { $kings } au plus.
+explain-tongiaki-stack = Les tuiles trouvées ; la partie s’achève avec le tour de la dernière île ou du dernier océan.
+explain-tongiaki-unknown = On ne sait rien de cet endroit : une tuile est piochée quand des bateaux arrivent.
+explain-tongiaki-held = La tuile piochée ; lors d’une nouvelle colonisation, vous la posez où et comme vous voulez.
+explain-tongiaki-fleet = Le groupe en mer ; chaque plage libre reçoit d’abord un bateau, puis le reste débarque librement.

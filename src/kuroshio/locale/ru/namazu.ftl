@@ -156,7 +156,7 @@ namazu-effect-ingot = возьмите { $amount ->
     [few] { $also } кобана
    *[many] { $also } кобанов
 }
-namazu-effect-passage = встаньте на любые две клетки, за занятые платить не надо
+namazu-effect-passage = встаньте куда угодно, за занятые клетки платить не надо
 namazu-effect-bodyguards = разбойники разбиты без затрат силы
 namazu-effect-master = ещё { $amount } к вашей сумме на турнире
 namazu-effect-racket = противник отдаёт вам до { $amount ->

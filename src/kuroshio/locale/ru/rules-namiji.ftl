@@ -162,3 +162,37 @@ rules-namiji-R32 = Скрыты карты священной скалы, кар
 rules-namiji-title-box = Что лежит в коробке
 rules-namiji-stations = Станции маршрута:
 rules-namiji-fish = Цветов у рыб { $colours }, видов { $kinds }. Для каждой есть и сеть:
+
+## За столом
+
+explain-namiji-named = { $name }: { $text }
+explain-namiji-score = Очки на этот момент; карты священной скалы и оставшиеся подношения считают в конце.
+explain-namiji-station-angling = Ловля удочкой: возьмите рыбу из косяка и оставьте её в отсеке или отпустите.
+explain-namiji-station-net = Ловля сетью: одинаковые рыбы ({ $net_cells }) одной сетью — положите их рядом или отпустите.
+explain-namiji-station-crustacean = Ловля ракообразных: до { $draws } жетонов, по очку за каждый; крабов в улове должно быть меньше { $lost }.
+explain-namiji-station-whirlpool = Водоворот: пустите по воде подношение, чтобы не платить за него в конце.
+explain-namiji-station-dolphin = Панорама дельфинов: возьмите следующую секцию (всего { $dolphin }); она приносит столько очков, каков её номер.
+explain-namiji-station-octopus = Панорама осьминогов: возьмите следующую секцию (всего { $octopus }); она приносит столько очков, каков её номер.
+explain-namiji-station-whale = Панорама китов: возьмите следующую секцию (всего { $whale }); она приносит столько очков, каков её номер.
+explain-namiji-station-rock = Священная скала: посмотрите цели ({ $rocks_looked_at }) и оставьте одну до конца.
+explain-namiji-station-dock = Причал: здесь останавливаются все; ближе к маршруту — первым выбираешь карту, дальше — первым уходишь.
+explain-namiji-station-port = Порт: старт и финиш; кто вернулся раньше, берёт лучшее из { $early_birds }.
+explain-namiji-boat = Лодка; ходит самая отставшая.
+explain-namiji-neutral-boat = Нейтральная лодка: она ничего не берёт, а ведёт её ушедший дальше всех.
+explain-namiji-fish = Открытая рыба косяка: видно, что берёшь.
+explain-namiji-fish-hidden = Закрытая рыба: её видно, только когда она взята.
+explain-namiji-school = Косяк: рыб { $fish }, цветов { $colours }, видов { $kinds }.
+explain-namiji-bag = Мешочек ловушек: полный — креветок { $shrimp }, крабов { $crabs }.
+explain-namiji-deck-rock = Сколько карт священной скалы осталось из { $rocks }.
+explain-namiji-deck-dock = Сколько карт причала осталось из { $dock_cards }; их раздают, когда у причала собрались все.
+explain-namiji-deck-net = Оставшиеся сети; отпущенные уходят под стопку.
+explain-namiji-afloat = Пущенные по воде подношения: за них платить уже не надо.
+explain-namiji-rack-cell = Клетка отсека: рыбу кладут рядом с другой, самую первую — в левый верхний угол.
+explain-namiji-line-points = Сколько принесёт эта линия, когда заполнится рыбами одного цвета или одного вида.
+explain-namiji-offering = Подношение на борту; если в конце их осталось { $left }, вы теряете { $penalties }.
+explain-namiji-trap = Оставленные ракообразные: по очку за каждого.
+explain-namiji-panorama-dolphin = Панорама дельфинов: секция приносит столько, каков её номер, а собравший первым берёт ещё { $bonus }.
+explain-namiji-panorama-octopus = Панорама осьминогов: секция приносит столько, каков её номер, а собравший первым берёт ещё { $bonus }.
+explain-namiji-panorama-whale = Панорама китов: секция приносит столько, каков её номер, а собравший первым берёт ещё { $bonus }.
+explain-namiji-dock-hidden = Закрытая карта причала.
+explain-namiji-rock-hidden = Карта священной скалы: её цель тайна и считается в конце.
