@@ -1,6 +1,9 @@
 /**
  * What a board gets from the table around it, and what it gives back.
  *
+ * Whatever it draws says what it is by `data-explain="KIND"`, a key of the game's explanations
+ * (src/kuroshio/rulebook/GAME.py); the table shows the sentence and its rule (parts/Explain.svelte).
+ *
  * A game's folder exports one `BoardModule` from its `index.ts`. The shell (pages/Table.svelte)
  * owns connection, queue, log, chat, clocks, undo and the status line; a board only draws its
  * view and makes the legal moves clickable.
@@ -90,8 +93,6 @@ export interface BoardProps<V extends View = View> {
   /** The number of that step: a new one for every view, also after undo. */
   step: number;
   motion: Motion;
-  /** Say something beside the board (hover, long press): one sentence, with its rule. */
-  explain(what: Message | string | null): void;
   /** Somebody clicked what is not possible: ask the server why, by the move's text. */
   whyNot(text: string): void;
   /** Whether the narrow layout (below 760 px) is shown. */

@@ -156,7 +156,7 @@ export class TableLink {
       if (answer.position === this.position) this.advice = answer.moves;
     } else if (answer.type === 'refused') {
       if (answer.ref === 'hint') this.hinting = false;
-      this.table.refuse(say(answer.say));
+      this.table.refuse(answer.say);
     }
   }
 

@@ -4,6 +4,7 @@ import { COLOURS } from '../boards/shared/seats';
 import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
 import type { Moments } from './moments';
 import { FrameQueue } from './queue';
+import { explanations, type Explanation } from './rulebook';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { say, t } from './words.svelte';
@@ -34,6 +35,8 @@ export class TableState {
   /** A move was sent and its answer has not come. */
   sent = $state(false);
   toast: string | null = $state(null);
+  /** The rule behind what was told. */
+  toastRule: Explanation | null = $state.raw(null);
   module: BoardModule | null = $state.raw(null);
   /** Points of all seats after every move: known when the game is over. */
   course: number[][] = $state.raw([]);
@@ -137,13 +140,19 @@ export class TableState {
     this.sent = false;
   }
 
-  refuse(words: string): void {
+  /** Something was refused: say why, and link to the rule where there is one. */
+  refuse(message: Message): void {
     this.sent = false;
-    this.tell(words);
+    this.tell(say(message));
+    explanations(this.game, settings.language).then(
+      ({ refusals }) => (this.toastRule = refusals[message.key] ?? null),
+      () => {},
+    );
   }
 
   tell(words: string): void {
     this.toast = words;
+    this.toastRule = null;
     clearTimeout(this.toastTimer);
     this.toastTimer = setTimeout(() => (this.toast = null), TOAST);
   }
@@ -189,10 +198,6 @@ export class TableState {
 
   whyNot = (text: string): void => {
     if (this.mine && this.settled) this.deeds.whyNot(text);
-  };
-
-  explain = (what: Message | string | null): void => {
-    if (what) this.tell(typeof what === 'string' ? what : say(what));
   };
 
   /** Show again what happened since our last move. */

@@ -10,3 +10,7 @@ rules-missing = Il n’y a pas de règles pour un tel jeu.
 rules-nothing = Rien dans les règles ne contient « { $wanted } ».
 rules-read = Lire les règles
 rules-all = Toutes les règles
+help = Qu’est-ce que c’est ?
+help-about = Laissez la souris sur un élément, ou appuyez longuement dessus, pour savoir ce que c’est ; ou pressez ce bouton (?) et choisissez-le
+help-on = Choisissez un élément de la table pour savoir ce que c’est. ? ou Échap : reprendre la partie.
+help-rule = Règle : { $where }
