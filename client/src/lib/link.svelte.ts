@@ -6,7 +6,7 @@ import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol
 import { moments } from './moments';
 import { play } from './sound';
 import { TableState } from './table.svelte';
-import { say, t } from './words.svelte';
+import { t } from './words.svelte';
 
 const GAME = 'kuroshio-game';
 

@@ -12,8 +12,9 @@ from importlib import import_module
 
 from msgspec import Struct
 
+from kuroshio.core.errors import UnknownGame
 from kuroshio.core.messages import Message
-from kuroshio.games import game_named
+from kuroshio.games import OWN, game_named
 from kuroshio.language import LANGUAGES, UnknownLanguage, say
 from kuroshio.rulebook.outline import Chapter, Item, Mark, Numbers, Outline, Rule
 
@@ -73,8 +74,10 @@ class Explanations(Struct, frozen=True):
 
 
 def outline_of(game: str) -> Outline:
-    """The rulebook of a game without its words."""
-    outline: Outline = import_module(f"kuroshio.rulebook.{game_named(game).name}").OUTLINE
+    """The rulebook of a game without its words; games of other packages have none here."""
+    if game not in OWN:
+        raise UnknownGame(f"there is no rulebook of '{game}'; there are: {', '.join(OWN)}")
+    outline: Outline = import_module(f"kuroshio.rulebook.{game}").OUTLINE
     return outline
 
 
@@ -115,8 +118,8 @@ class _Scribe:
             raise UnknownLanguage(f"there is no language '{language}'; there are: {known}")
         self.game = game
         self.language = language
-        self.box = game_named(game).box
         self.outline = outline_of(game)
+        self.box = game_named(game).box
         self.numbers: Numbers = self.outline.numbers(self.box)
 
     def say(self, message: Message) -> str:
