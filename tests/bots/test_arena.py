@@ -8,16 +8,18 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from kuroshio.arena import Match, Played, play_game, play_match, summary
+from kuroshio.arena import Match, Played, play_game, play_match, speed, summary
 from kuroshio.arena import match as match_module
-from kuroshio.arena.ladder import climb, markers, write_table
+from kuroshio.arena.ladder import markers, write_table
 from kuroshio.arena.report import rate, wilson
+from kuroshio.cli import arena as arena_command
 from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.table import Table
@@ -118,27 +120,64 @@ def test_ratings_follow_the_results() -> None:
     assert rate([(["a", "a"], [1, 2])]) == {"a": 0.0}
 
 
+def ladder(page: Path, games: int) -> list[str]:
+    """The ladder's command, for a page beside which it keeps its matches."""
+    kept = str(page.parent / "ladder")
+    limits = ["--games", str(games), "--iterations", "2", "--players", "2"]
+    return ["arena", "ladder", "namiji", *limits, "--out", kept, "--docs", str(page)]
+
+
 def test_the_ladder_is_written_between_its_markers(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     first, last = markers("namiji")
     page.write_text(f"above\n{first}\nold\n{last}\nbelow\n", encoding="utf-8")
-
-    def play(match: Match) -> tuple[list[Played], bool]:
-        others = len(match.bots) - 1
-        return [Played(0, [5] + [1] * others, [1] + [2] * others, 9)], False
-
-    text, stopped = climb("namiji", 1, 1, play)
-    assert not stopped
-    write_table(page, "namiji", text)
-    write_table(page, "namiji", text)
+    assert main(ladder(page, 2)) == 0
     written = page.read_text(encoding="utf-8")
     assert written.startswith("above\n")
     assert written.endswith("below\n")
     assert "old" not in written
-    assert written.count("| sailor | 3 × deckhand | 100.0 % |") == 1
+    rows = [row.split(" | ") for row in written.splitlines() if row.startswith("| 2 |")]
+    assert [(row[1], row[2], row[3]) for row in rows] == [
+        ("sailor", "1 × deckhand", "2"),
+        ("captain:2", "1 × sailor", "2"),
+        ("admiral:20", "1 × captain:2", "2"),
+    ]
     page.write_text("nothing", encoding="utf-8")
     with pytest.raises(BadSetup, match="has no lines"):
-        write_table(page, "namiji", text)
+        write_table(page, "namiji", "text")
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("\n".join(markers("namiji")), encoding="utf-8")
+    asked = []
+
+    def spy(match: Match, numbers: list[int], *_: Any) -> Iterator[Played]:
+        asked.append((match.bots[0], numbers))
+        yield from play_match(match, numbers)
+
+    monkeypatch.setattr(arena_command, "play_match", spy)
+    assert main(ladder(page, 1)) == 0
+    short = (tmp_path / "ladder" / "2-players-sailor-deckhand-seed-1.jsonl").read_bytes()
+    asked.clear()
+    assert main(ladder(page, 2)) == 0
+    assert asked == [("sailor", [1]), ("captain:2", [1]), ("admiral:20", [1])]
+    long = (tmp_path / "ladder" / "2-players-sailor-deckhand-seed-1.jsonl").read_bytes()
+    assert long.splitlines()[1] == short.splitlines()[1]
+
+
+def test_the_speed_of_the_search_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(speed, "POSITIONS", 3)
+    monkeypatch.setattr(speed, "SECONDS", 0.02)
+    monkeypatch.setattr(speed, "ROUNDS", 1)
+    assert main(["arena", "speed", "namiji", "--players", "2", "--json"]) == 0
+    said = msgspec.json.decode(capsys.readouterr().out, type=speed.Speed)
+    assert said.first_move > 0
+    assert [one.threads for one in said.punctuality] == [1, 2]
+    assert all(one.decisions == 3 and one.worst > 0 for one in said.punctuality)
+    assert "in the captain's 0.15 s" in speed.report(said)
 
 
 def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:

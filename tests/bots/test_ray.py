@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kuroshio.arena import Match, play_match
+from kuroshio.arena.cluster import JOB
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'kuroshio[ray]'")
 
@@ -29,7 +30,7 @@ def workers_at_play() -> list[int]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if b"ray::play_game" in (folder / "cmdline").read_bytes():
+            if f"ray::{JOB}".encode() in (folder / "cmdline").read_bytes():
                 pid = int(folder.name)
                 if parent(parent(pid)) == os.getpid():  # started by our raylet
                     found.append(pid)

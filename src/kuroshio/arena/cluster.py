@@ -11,6 +11,7 @@ from kuroshio.core.errors import BadSetup
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
+JOB = "kuroshio-job"  # as a worker that does one is called in the list of processes
 RETRIES = 10  # times that a job is done again when its worker dies
 
 
@@ -35,7 +36,7 @@ def run_on_ray(
     def do(job: Job) -> Done:
         return task(job)
 
-    remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do)
+    remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do).options(name=JOB)
     ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(jobs)
     running = [remote.remote(job) for job in islice(waiting, ahead)]

@@ -1,52 +1,88 @@
-"""The ladder: every level against the one below it, and all of them at one table."""
+"""The ladder: every level against the one below it, with any number of players.
+
+By iterations, so that the same command makes the same tables on every machine. The matches are
+kept in a folder: a ladder that was stopped goes on there, and more games are added to it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
+
+from kuroshio.arena.kept import read_match
 from kuroshio.arena.match import Match, Played
 from kuroshio.arena.report import rate, summary
-from kuroshio.core.errors import BadSetup
-from kuroshio.games import game_named
+from kuroshio.core.errors import BadRecord, BadSetup
 
-# By iterations, so that the same command makes the same table on every machine. They are about
-# what a slow core manages in the time of the level.
-LADDER = ("deckhand", "sailor", "captain:4000", "admiral:40000")
+STEP = 10  # times as many iterations as the captain has the admiral: as their times are
 
-Play = Callable[[Match], tuple[list[Played], bool]]
+Kept = tuple[Match, list[Played]]
 
 
-def climb(name: str, games: int, seed: int, play: Play) -> tuple[str, bool]:
-    """Play the ladder of a game; its tables as Markdown, and whether it was stopped."""
-    game = game_named(name)
-    parts = []
-    rated: list[tuple[list[str], list[int]]] = []
-    for players in (min(4, game.players.stop - 1), 2):
-        parts.append(f"{players} players, {games} games a match, seed {seed}:\n")
-        rows = []
-        for lower, upper in pairwise(LADDER):
-            match = Match(game=name, bots=[upper] + [lower] * (players - 1), games=games, seed=seed)
-            played, stopped = play(match)
-            rated += [(match.bots, one.places) for one in played]
-            rows.append((upper, lower, summary(match, played)[0]))
-            if stopped:
-                return "\n".join(parts), True
-        parts.append("| bot | against | wins | 95 % | mean place | mean points |")
-        parts.append("|---|---|--:|---|--:|--:|")
-        for upper, lower, row in rows:
-            parts.append(
-                f"| {upper} | {players - 1} × {lower} | {100 * row.share:.1f} % "
-                f"| {100 * row.low:.1f}–{100 * row.high:.1f} | {row.place:.2f} | {row.points:.1f} |"
-            )
-        parts.append("")
-    parts.append("Ratings over all these games:\n")
-    parts.append("| bot | rating |")
-    parts.append("|---|--:|")
-    ratings = rate(rated)
-    parts += [f"| {bot} | {ratings[bot]:.1f} |" for bot in LADDER]
-    return "\n".join(parts), False
+def rungs(iterations: int) -> list[str]:
+    """The levels from the lowest to the highest, for a captain of so many iterations."""
+    return ["deckhand", "sailor", f"captain:{iterations}", f"admiral:{STEP * iterations}"]
+
+
+def ladder_matches(
+    game: str, counts: Sequence[int], games: int, iterations: int, seed: int
+) -> list[Match]:
+    """The matches of a ladder for some numbers of players."""
+    return [
+        Match(game=game, bots=[upper] + [lower] * (players - 1), games=games, seed=seed)
+        for players in counts
+        for lower, upper in pairwise(rungs(iterations))
+    ]
+
+
+def place_of(folder: Path, match: Match) -> Path:
+    """The file in which a match of the ladder is kept."""
+    upper, lower = (name.replace(":", "-") for name in match.bots[:2])
+    return folder / f"{len(match.bots)}-players-{upper}-{lower}-seed-{match.seed}.jsonl"
+
+
+def kept_games(folder: Path, match: Match) -> list[Played]:
+    """The games of a match that were played before."""
+    path = place_of(folder, match)
+    if not path.exists():
+        return []
+    found, played = read_match(path)
+    if msgspec.structs.replace(found, games=match.games) != match:
+        raise BadRecord(f"{path} holds another match; choose another folder with --out")
+    return played
+
+
+def tables(kept: Sequence[Kept]) -> str:
+    """All matches as Markdown, the most players first, and the ratings over all of them."""
+    kept = sorted(kept, key=lambda one: (-len(one[0].bots), _height(one[0].bots[0])))
+    lines = [
+        "| players | bot | against | games | wins | 95 % | mean place | mean points |",
+        "|--:|---|---|--:|--:|---|--:|--:|",
+    ]
+    for match, played in kept:
+        row = summary(match, played)[0]
+        lines.append(
+            f"| {len(match.bots)} | {row.bot} | {len(match.bots) - 1} × {match.bots[1]} "
+            f"| {len(played)} | {100 * row.share:.1f} % "
+            f"| {100 * row.low:.1f}–{100 * row.high:.1f} | {row.place:.2f} | {row.points:.1f} |"
+        )
+    games = [
+        (match.bots, one.places)
+        for match, played in kept
+        for one in sorted(played, key=lambda one: one.number)
+    ]
+    ratings = rate(games)
+    lines += ["", "Ratings over all these games:", "", "| bot | rating |", "|---|--:|"]
+    lines += [f"| {bot} | {ratings[bot]:.1f} |" for bot in sorted(ratings, key=_height)]
+    return "\n".join(lines)
+
+
+def _height(bot: str) -> tuple[int, int]:
+    level, _, limit = bot.partition(":")
+    return ("deckhand", "sailor", "captain", "admiral").index(level), int(limit or 0)
 
 
 def markers(name: str) -> tuple[str, str]:

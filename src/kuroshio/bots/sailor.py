@@ -34,11 +34,12 @@ class Sailor:
         states[0] = sight.states[0]
         players = int(sight.states[0].players)
         totals = np.zeros((len(sight.moves), players), np.int64)
-        depth = sailor_depth(sight.game.name)
+        # What the policy plays of a turn is drawn by its weights.
+        usual = {"depth": sailor_depth(sight.game.name), "blind": 0, "keen": 0}
         sight.game.bound(SEARCH).greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, {"depth": depth, **self._own}),
+            settings_for(sight.game.name, players, {**usual, **self._own}),
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

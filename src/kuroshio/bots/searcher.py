@@ -102,7 +102,7 @@ class Searcher:
             deadline = None
         else:
             compiled = time.perf_counter()
-            engine.run(self._trees[0], 0, 0, 0)  # the first time in its life it is compiled
+            engine.run(self._trees[0], 0, 0)  # the first time in its life it is compiled
             spent = time.perf_counter() - compiled
             deadline = begun + self.seconds + (spent if spent > self.seconds else 0.0)
         seeds = [seed_from(self._seed, made, n) for n in range(len(self._trees))]
@@ -153,7 +153,7 @@ class Searcher:
                 return done
             chunk = min(max(chunk, 1), left)
             tree.make_room(chunk)
-            engine.run(tree, seed, done, chunk)
+            engine.run(tree, seed, chunk)
             done += chunk
             if self._iterations is not None:
                 chunk = 4 * CHUNK
@@ -194,7 +194,7 @@ class Engine:
     def fresh(self) -> Engine:
         return Engine(self._sight, self._own)
 
-    def run(self, tree: Tree, seed: int, first: int, count: int) -> None:
+    def run(self, tree: Tree, seed: int, count: int) -> None:
         tree.used = self._search.search(
             tree.nodes,
             self._states,
@@ -204,7 +204,6 @@ class Engine:
             tree.root,
             tree.used,
             seed,
-            first,
             count,
         )
 

@@ -2,7 +2,8 @@
 
 kuroshio arena GAME --players 4 --bots captain,sailor,sailor,deckhand --games 400 --seed 1
 kuroshio arena --resume FILE
-kuroshio arena ladder GAME
+kuroshio arena ladder GAME --games 40 --iterations 400
+kuroshio arena speed GAME
 kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
 """
 
@@ -14,18 +15,20 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
 from kuroshio.arena import Match, Played, Row, play_match, summary
-from kuroshio.arena.ladder import climb, write_table
+from kuroshio.arena.kept import line, open_match, read_match
+from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
 from kuroshio.arena.report import table
+from kuroshio.arena.speed import measure, report
 from kuroshio.bots import is_timed
 from kuroshio.cli.common import options, usual_players
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
-from kuroshio.core.errors import BadRecord, BadSetup
+from kuroshio.core.errors import BadSetup
 from kuroshio.games import game_named
 
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
@@ -33,7 +36,10 @@ KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="*", metavar="GAME", help="a game; or 'ladder GAME', or 'tune GAME'"
+        "what",
+        nargs="*",
+        metavar="GAME",
+        help="a game; or 'ladder GAME', 'speed GAME', 'tune GAME'",
     )
     parser.add_argument("--players", type=int, metavar="N", help="number of seats")
     parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
@@ -46,7 +52,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'auto' starts one here"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write every game there")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write every game there; ladder: a folder (default: ladder-GAME)",
+    )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stopped match")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     parser.add_argument(
@@ -56,6 +67,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="SETTING=A,B,C",
         help="tune: settings to measure against the bot as it is",
+    )
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=400,
+        metavar="N",
+        help="ladder: the captain's; the admiral has ten times as many (default: 400)",
     )
     parser.add_argument(
         "--docs",
@@ -68,19 +86,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = list(args.what)
-    command = words.pop(0) if words and words[0] in ("ladder", "tune") else ""
+    command = words.pop(0) if words and words[0] in ("ladder", "speed", "tune") else ""
     if args.resume is not None and not words and not command:
-        match, played = _read(args.resume)
-        args.out = args.resume
-        return _show(args, match, *_play(args, match, played))
+        match, played = read_match(args.resume)
+        return _show(args, match, *_play(args, match, played, args.resume))
     if len(words) != 1:
         raise BadSetup("name one game, as in: kuroshio arena namiji --bots captain,sailor")
     if command == "ladder":
         return _ladder(args, words[0])
+    if command == "speed":
+        return _speed(args, words[0])
     if command == "tune":
         return _tune(args, words[0])
     match = _match(args, words[0], args.bots or "captain,sailor,sailor,deckhand")
-    return _show(args, match, *_play(args, match, []))
+    return _show(args, match, *_play(args, match, [], args.out))
 
 
 def _match(args: argparse.Namespace, name: str, bots: str) -> Match:
@@ -100,20 +119,20 @@ def _match(args: argparse.Namespace, name: str, bots: str) -> Match:
 
 
 def _play(
-    args: argparse.Namespace, match: Match, played: list[Played]
+    args: argparse.Namespace, match: Match, played: list[Played], path: Path | None
 ) -> tuple[list[Played], bool]:
-    """Play what is missing; True if it was stopped before the end."""
+    """Play what is missing and keep it in a file; True if it was stopped before the end."""
     done = {one.number for one in played}
     missing = [number for number in range(match.games) if number not in done]
     bar = Progress(match.games, len(played), args.quiet)
-    out = _open(args.out, match, played) if args.out else None
+    out = open_match(path, match, played) if path else None
     stopped = False
     try:
         with closing(play_match(match, missing, args.workers, args.ray)) as games:
             for one in games:
                 played.append(one)
                 if out:
-                    out.write(msgspec.json.encode(one).decode() + "\n")
+                    out.write(line(one))
                     out.flush()
                 bar.step(match, one)
     except KeyboardInterrupt:
@@ -122,48 +141,16 @@ def _play(
         bar.end()
         if out:
             out.close()
-    if stopped and not out:
-        args.out = KEPT
-        _open(KEPT, match, played, fresh=True).close()
     if stopped:
+        if not path:
+            path = KEPT
+            open_match(path, match, played).close()
         print(
             f"stopped after {len(played)} of {match.games} games; go on with: "
-            f"kuroshio arena --resume {args.out}",
+            f"kuroshio arena --resume {path}",
             file=sys.stderr,
         )
     return played, stopped
-
-
-def _open(path: Path, match: Match, played: list[Played], fresh: bool = False) -> TextIO:
-    """The file of a match, with all games so far in it."""
-    try:
-        if played and not fresh:
-            return path.open("a", encoding="utf-8")
-        file = path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"cannot write {path}: {error.strerror}") from None
-    for line in (match, *played):
-        file.write(msgspec.json.encode(line).decode() + "\n")
-    file.flush()
-    return file
-
-
-def _read(path: Path) -> tuple[Match, list[Played]]:
-    """A match and its games so far. A last line that was cut off is dropped."""
-    try:
-        lines = path.read_bytes().splitlines(keepends=True)
-    except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
-    try:
-        whole = [line for line in lines if line.endswith(b"\n")]
-        match = msgspec.json.decode(whole[0], type=Match)
-        played = [msgspec.json.decode(line, type=Played) for line in whole[1:]]
-    except (IndexError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} is not a match of the arena: {error}") from None
-    match.check()
-    if len(whole) < len(lines):
-        path.write_bytes(b"".join(whole))
-    return match, played
 
 
 def _show(args: argparse.Namespace, match: Match, played: list[Played], stopped: bool) -> int:
@@ -212,7 +199,7 @@ def _tune(args: argparse.Namespace, name: str) -> int:
         for value in values.split(","):
             other = f"{base}/{setting}={value}"
             match = _match(args, name, ",".join([other] + [base] * (players - 1)))
-            played, stopped = _play(args, match, [])
+            played, stopped = _play(args, match, [], None)
             row = summary(match, played)[0]
             limits = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
             print(
@@ -225,13 +212,29 @@ def _tune(args: argparse.Namespace, name: str) -> int:
 
 
 def _ladder(args: argparse.Namespace, name: str) -> int:
-    """Play all levels against each other and write the tables into the docs."""
-    text, stopped = climb(name, args.games or 100, args.seed, lambda match: _play(args, match, []))
+    """Play every level against the one below it and write all that is kept into the docs."""
+    game = game_named(name)
+    counts = (args.players,) if args.players else (usual_players(game), 2)
+    folder = args.out or Path(f"ladder-{name}")
+    for match in ladder_matches(name, counts, args.games or 100, args.iterations, args.seed):
+        match.check()
+        _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
+        if stopped:
+            return 130
+    text = tables([read_match(path) for path in folder.glob("*.jsonl")])
     print(text)
-    if stopped:
-        return 130
     write_table(args.docs, name, text)
     print(f"written to {args.docs}", file=sys.stderr)
+    return 0
+
+
+def _speed(args: argparse.Namespace, name: str) -> int:
+    """Measure the search on this machine."""
+    game = game_named(name)
+    players = args.players or usual_players(game)
+    game.check_players(players)
+    speed = measure(game, players, args.seed)
+    print(msgspec.json.encode(speed).decode() if args.json else report(speed))
     return 0
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bots.thinking.tree import ONE, Settings
+from kuroshio.bots.thinking.tree import ONE, SEATS, Settings
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
@@ -47,26 +47,49 @@ def choose_by_weight(stream: Rng, weights: Ints, count: int) -> int:
 
 
 @rule
+def best_place(weights: Ints, count: int) -> int:
+    """The place with the most weight, the first of equals."""
+    best = 0
+    for k in range(1, count):
+        if weights[k] > weights[best]:
+            best = k
+    return best
+
+
+@rule
+def play_by_policy(
+    s: Header, box: Record, how: Settings, stream: Rng, moves: Ints, count: int, weights: Ints
+) -> None:
+    """Make the move that the policy likes best, or one by its weights, or blindly."""
+    k = 0
+    if count > 1:
+        chance = 0 if how.blind >= 1000 else roll(stream, 1000)
+        if chance < how.blind:
+            k = roll(stream, count)
+        else:
+            prefer(s, box, moves, count, weights)
+            if chance < how.blind + how.keen:
+                k = best_place(weights, count)
+            else:
+                k = choose_by_weight(stream, weights, count)
+    apply(s, box, moves[k])
+
+
+@rule
 def play_on(
-    s: Header, box: Record, how: Settings, stream: Rng, count: int, out: Ints, weights: Ints
+    s: Header, box: Record, how: Settings, stream: Rng, turn: int, moves: Ints, weights: Ints
 ) -> int:
-    """Play on by the policy; return how many moves are legal where it stops.
+    """Play on by the policy after a move of the seat `turn`; return how many moves are legal
+    where it stops.
 
     It stops between two turns: in the middle of one nobody can say what it will bring.
     """
     left = how.depth
-    turn = -1
-    while count > 0 and (left != 0 or turn == s.turn or turn < 0):
+    count = legal(s, box, moves)
+    while count > 0 and (left != 0 or turn == s.turn):
         turn = s.turn
-        k = 0
-        if count > 1:
-            if how.blind >= 1000 or roll(stream, 1000) < how.blind:
-                k = roll(stream, count)
-            else:
-                prefer(s, box, out, count, weights)
-                k = choose_by_weight(stream, weights, count)
-        apply(s, box, out[k])
-        count = legal(s, box, out)
+        play_by_policy(s, box, how, stream, moves, count, weights)
+        count = legal(s, box, moves)
         if left != 0:
             left -= 1
     return count
@@ -120,27 +143,32 @@ def judge(
 
 
 @rule
+def find_children(nodes: Records, node: int, moves: Ints, count: int, child_of: Ints) -> None:
+    """Note the child of every legal move, 0 for none; `child_of` is -1 for all other moves."""
+    for k in range(count):
+        child_of[moves[k]] = 0
+    child = nodes[node].first
+    while child != 0:
+        if child_of[nodes[child].move] == 0:
+            child_of[nodes[child].move] = child
+            nodes[child].available += 1
+        child = nodes[child].next
+
+
+@rule
 def select(
     nodes: Records,
     node: int,
     how: Settings,
     stream: Rng,
     turn: int,
-    count: int,
-    out: Ints,
+    moves: Ints,
     weights: Ints,
+    count: int,
     child_of: Ints,
-) -> int:
-    """The place of the legal move to follow; `child_of` is filled for all of them."""
-    for k in range(count):
-        child_of[out[k]] = 0
-    child = nodes[node].first
-    while child != 0:
-        # Moves that are not legal now were marked -1 and stay so.
-        if child_of[nodes[child].move] == 0:
-            child_of[nodes[child].move] = child
-            nodes[child].available += 1
-        child = nodes[child].next
+) -> tuple[int, int]:
+    """The legal move to follow, and its child or 0. `child_of` is left as it was: -1 for all."""
+    find_children(nodes, node, moves, count, child_of)
     total = 0
     for k in range(count):
         total += weights[k]
@@ -157,7 +185,7 @@ def select(
     chosen = 0
     equals = 1
     for k in range(count):
-        child = child_of[out[k]]
+        child = child_of[moves[k]]
         prior = likes * weights[k] + even
         if child == 0:
             score = unseen + explore * prior * root
@@ -174,7 +202,10 @@ def select(
             equals += 1
             if roll(stream, equals) == 0:
                 chosen = k
-    return chosen
+    child = child_of[moves[chosen]]
+    for k in range(count):
+        child_of[moves[k]] = -1
+    return moves[chosen], child
 
 
 @rule
@@ -190,6 +221,16 @@ def add_child(nodes: Records, used: int, parent: int, move: int) -> None:
     nodes[parent].first = used
 
 
+@rule
+def learn(nodes: Records, path: Ints, length: int, results: Ints, seats: int) -> None:
+    """Add the results to all nodes on the way."""
+    for n in range(length):
+        node = nodes[path[n]]
+        node.visits += 1
+        for seat in range(seats):
+            node.result[seat] += results[seat]
+
+
 @door
 def search(
     nodes: Records,
@@ -200,63 +241,73 @@ def search(
     root: int,
     used: int,
     seed: int,
-    first: int,
     count: int,
 ) -> int:
-    """Run the iterations numbered from `first`; return how many nodes are in use.
+    """Run some more iterations; return how many nodes are in use.
 
     `states` holds the redacted state and one to play on. Node 0 stands for none. A full tree is
     not an error: it goes on learning without growing.
+
+    The n-th visit of a move at the root is in world n, whatever the move: so the moves are
+    compared in the same worlds, with the same luck.
     """
     box = boxes[0]
     how = settings[0]
     stream = streams[0]
     s = states[1]
-    out: Any = np.empty(MOVES, np.int64)
+    root_moves: Any = np.empty(MOVES, np.int64)
+    root_weights: Any = np.empty(MOVES, np.int64)
+    moves: Any = np.empty(MOVES, np.int64)
     weights: Any = np.empty(MOVES, np.int64)
     child_of: Any = np.full(MOVES, -1, np.int64)
     path: Any = np.empty(DEEPEST + 1, np.int64)
-    values: Any = np.zeros(8, np.int64)
-    places: Any = np.zeros(8, np.int64)
-    results: Any = np.zeros(8, np.int64)
-    for number in range(first, first + count):
+    values: Any = np.zeros(SEATS, np.int64)
+    places: Any = np.zeros(SEATS, np.int64)
+    results: Any = np.zeros(SEATS, np.int64)
+    states[1] = states[0]
+    redeal(s, box, derive(seed, 0))
+    root_count = legal(s, box, root_moves)  # in all worlds the same: a seat knows its moves
+    prefer(s, box, root_moves, root_count, root_weights)
+    seat = s.turn
+    for _ in range(count):
+        start(stream, derive(seed ^ 2, int(nodes[root].visits)))
+        turn = seat
+        options = root_count
+        move, child = select(
+            nodes, root, how, stream, turn, root_moves, root_weights, options, child_of
+        )
+        world = int(nodes[child].visits)
         states[1] = states[0]
-        redeal(s, box, derive(seed, number))
-        start(stream, derive(seed ^ 1, number))
-        node = root
+        redeal(s, box, derive(seed, world))
+        start(stream, derive(seed ^ 1, world))
         path[0] = root
         length = 1
-        options = legal(s, box, out)
-        grown = False
-        while options > 0 and not grown and length <= DEEPEST:
-            chosen = 0
-            if options > 1:
-                prefer(s, box, out, options, weights)
-            else:
-                weights[0] = 1
-            chosen = select(nodes, node, how, stream, s.turn, options, out, weights, child_of)
-            move = out[chosen]
-            child = child_of[move]
-            for k in range(options):
-                child_of[out[k]] = -1
-            if child == 0:
+        while True:
+            is_new = child == 0
+            if is_new:
                 if used == len(nodes):
                     break
-                add_child(nodes, used, node, move)
                 child = used
                 used += 1
-                grown = options > 1
+                add_child(nodes, child, path[length - 1], move)
+            turn = s.turn
             apply(s, box, move)
-            options = legal(s, box, out)
-            node = child
-            path[length] = node
+            path[length] = child
             length += 1
-        options = play_on(s, box, how, stream, options, out, weights)
+            if (is_new and options > 1) or length > DEEPEST:
+                break
+            options = legal(s, box, moves)
+            if options == 0:
+                break
+            weights[0] = 1
+            if options > 1:
+                prefer(s, box, moves, options, weights)
+            move, child = select(
+                nodes, child, how, stream, s.turn, moves, weights, options, child_of
+            )
+        options = play_on(s, box, how, stream, turn, moves, weights)
         judge(s, box, how, options == 0, values, places, results)
-        for n in range(length):
-            nodes[path[n]].visits += 1
-            for seat in range(s.players):
-                nodes[path[n]].result[seat] += results[seat]
+        learn(nodes, path, length, results, s.players)
     return used
 
 
@@ -278,27 +329,25 @@ def greedy(
     """
     box = boxes[0]
     how = settings[0]
-    out: Any = np.empty(MOVES, np.int64)
+    moves: Any = np.empty(MOVES, np.int64)
     more: Any = np.empty(MOVES, np.int64)
     weights: Any = np.empty(MOVES, np.int64)
-    values: Any = np.zeros(8, np.int64)
-    places: Any = np.zeros(8, np.int64)
-    results: Any = np.zeros(8, np.int64)
+    values: Any = np.zeros(SEATS, np.int64)
+    places: Any = np.zeros(SEATS, np.int64)
+    results: Any = np.zeros(SEATS, np.int64)
     count = 0
     for world in range(worlds):
         states[1] = states[0]
         redeal(states[1], box, derive(seed, world))
-        count = legal(states[1], box, out)
+        count = legal(states[1], box, moves)
         for k in range(count):
             states[2] = states[1]
-            apply(states[2], box, out[k])
+            apply(states[2], box, moves[k])
             start(streams[0], derive(seed ^ 1, world))
             options = legal(states[2], box, more)
             left = how.depth
             while options > 0 and left > 0 and states[2].turn == states[1].turn:
-                prefer(states[2], box, more, options, weights)
-                pick = choose_by_weight(streams[0], weights, options)
-                apply(states[2], box, more[pick])
+                play_by_policy(states[2], box, how, streams[0], more, options, weights)
                 options = legal(states[2], box, more)
                 left -= 1
             judge(states[2], box, how, options == 0, values, places, results)
