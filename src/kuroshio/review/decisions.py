@@ -76,7 +76,7 @@ def _below(sight: Sight, move: Move, share: float, iterations: int, seed: int) -
         if other != move:
             _close(tree, int(other))
     made = int(sight.states[0].moves)
-    Engine(sight, {}).run(tree, seed_from(seed, made, 1), 0, iterations)
+    Engine(sight, {}).run(tree, seed_from(seed, made, 1), iterations)
     node: Any = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
     results = [round(int(one) / (ONE * int(node.visits)), 4) for one in node.result]
     return Opinion(move.text, share, results)
