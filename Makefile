@@ -82,8 +82,9 @@ bench: warm ## Measure the engine's speed
 golden: warm ## Write the golden playthroughs anew (then read the diff)
 	$(PY) -m tests.golden
 
-docs: setup ## Write the parts of docs/ that follow from the code
+docs: setup ## Write the parts of docs/ that follow from the code, and the site from docs/ into site/
 	$(PY) docs/generate.py
+	$(PY) docs/site.py
 
 # One lock serves Python 3.11 and later: markers in it pick the right versions.
 lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer versions)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import doctest
 import importlib.util
+import io
 import json
 import re
+import shlex
+import sys
+from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
 
 import kuroshio
+import kuroshio.cli
+from kuroshio import games
 from kuroshio.cli import COMMANDS
 from kuroshio.core.stored import plain
 from kuroshio.games import NAMES
@@ -18,16 +26,23 @@ from tests.play import SETUPS, finished, new, random_steps, setup_name
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+
+
+def loaded(path: Path) -> Any:
+    """A program of docs/ as a module."""
+    spec = importlib.util.spec_from_file_location(f"docs_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 def test_the_generated_pages_are_up_to_date() -> None:
     """If not: `make docs`."""
-    spec = importlib.util.spec_from_file_location("generate", DOCS / "generate.py")
-    assert spec is not None
-    assert spec.loader is not None
-    generate = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(generate)
-    for path, text in generate.pages().items():
+    for path, text in loaded(DOCS / "generate.py").pages().items():
         assert path.read_text(encoding="utf-8") == text, path.name
 
 
@@ -61,11 +76,125 @@ def test_every_state_can_be_drawn(name: str) -> None:
             assert len(picture) > 20
 
 
+# --- the site -------------------------------------------------------------------------------
+
+
+class Links(HTMLParser):
+    """The links and the anchors of a page."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: set[str] = set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src") and value is not None:
+                self.links.append(value)
+            elif name == "id" and value is not None:
+                assert value not in self.anchors, f"#{value} is there twice"
+                self.anchors.add(value)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("docs") / "site"
+    loaded(DOCS / "site.py").build(folder)
+    return folder
+
+
+def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
+    pages = {path.name: Links(path) for path in site.glob("*.html")}
+    checked = 0
+    for name, page in pages.items():
+        for link in page.links:
+            target, _, anchor = link.partition("#")
+            if "://" in link or link.startswith("data:"):
+                assert not link.startswith("http:"), link
+                continue
+            assert (site / (target or name)).exists(), f"{name}: {link}"
+            if anchor:
+                assert anchor in pages[target or name].anchors, f"{name}: {link}"
+            checked += 1
+    assert checked > 200
+
+
+def test_every_page_is_in_the_menu(site: Path) -> None:
+    menu = Links(site / "index.html").links
+    for path in site.glob("*.html"):
+        if path.stem != "index" and not path.stem.endswith(("-fr", "-ru")):
+            assert path.name in menu, path.name
+
+
+def test_the_rules_are_there_in_every_language(site: Path) -> None:
+    for language, word in (("en", "boat"), ("fr", "bateau"), ("ru", "лодк")):
+        page = (site / f"rules-namiji-{language}.html").read_text(encoding="utf-8")
+        assert word in page.lower()
+        assert "<strong>R12</strong>" in page
+
+
+def test_the_site_needs_nothing_from_elsewhere(site: Path) -> None:
+    for path in site.glob("*.html"):
+        page = path.read_text(encoding="utf-8")
+        assert "<script" not in page
+        assert not re.search(r'(src|stylesheet" href)="https?:', page), path.name
+
+
 def test_links_in_the_documentation_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", *DOCS.glob("*.md")]:
+    for page in PAGES:
         for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+# --- what is written is possible ------------------------------------------------------------
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    """The blocks of code in a page that say they are in one of these languages."""
+    found = re.findall(r"^```(\w*)\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return [text for language, text in found if language in languages]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_block_of_python_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_modules", dict(games._modules))  # a page may register a game
+    monkeypatch.setattr(sys, "stdin", io.StringIO())  # of programs that read lines
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    names: dict[str, object] = {}
+    runner = doctest.DocTestRunner(optionflags=flags)
+    said: list[str] = []
+    for n, text in enumerate(blocks(page, "python", "py")):
+        if ">>>" not in text:
+            exec(compile(text, f"{page.name}, block {n + 1}", "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(text, names, f"{page.name}-{n}", None, None)
+        runner.run(test, out=said.append, clear_globs=False)
+        names = test.globs
+    assert runner.failures == 0, "".join(said)
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `kuroshio` command of the documentation that names no placeholder."""
+    found = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+        lines = re.findall(r"^(?:\$ )?(?:\w+=\S+ )*(kuroshio .*)$", text, re.MULTILINE)
+        lines += re.findall(r"`(kuroshio [^`\n]*)`", text)
+        for line in lines:
+            command = re.split(r"\s(?:#|\||>|&&)\s?", line)[0].strip()
+            if not re.search(r"[\[…]|\b[A-Z]+\b", command):
+                found.append((page.name, command))
+    return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(("page", "command"), commands(), ids=lambda one: one[:60])
+def test_every_command_is_one_that_there_is(page: str, command: str) -> None:
+    words = shlex.split(command)[1:]
+    assert words[0] in COMMANDS, f"{page}: {command}"
+    if len(words) > 1:  # a single word only speaks of the command
+        kuroshio.cli._parser(words).parse_args(words)
 
 
 def test_the_readme_names_every_command() -> None:

@@ -23,7 +23,7 @@ from kuroshio.core.errors import (
 from kuroshio.core.game import Game, Move
 from kuroshio.core.stored import load
 from kuroshio.core.table import Table, imagined
-from kuroshio.games import NAMES, game_named
+from kuroshio.games import NAMES, game_named, register
 
 __version__ = "0.1.0"
 
@@ -44,6 +44,7 @@ __all__ = [
     "load",
     "new",
     "random_games",
+    "register",
 ]
 
 
