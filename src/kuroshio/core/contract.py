@@ -68,7 +68,16 @@ def prefer(s: Header, box: Record, moves: Row[int], count: int, weights: Row[int
     raise NotImplementedError
 
 
+def encode(s: Header, box: Record, o: Record) -> None:
+    """Write what a seat knows into an observation of zeros (see `observation.py`).
+
+    The state is redacted: its `eyes` are the seat, whose own things come first.
+    """
+    raise NotImplementedError
+
+
 FUNCTIONS = (
     *("setup", "legal", "apply", "redact", "redeal", "points", "account", "standing"),
     *("evaluate", "prefer"),  # hints for bots
+    "encode",  # for programs that learn
 )

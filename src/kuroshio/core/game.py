@@ -20,6 +20,7 @@ from kuroshio.core.compiled import cache_folder, config
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import Figures
 from kuroshio.core.messages import Message
+from kuroshio.core.observation import Layout
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.view import Event, EventNames, View, decode_events
@@ -71,6 +72,7 @@ class Game:
     options: tuple[Option, ...]
     state_type: type[Record]
     options_type: type[Record]
+    observation_type: type[Record]  # of `encode`
     rules: Sequence[Callable[..., Any]]  # the functions of contract.py
     move_count: int
     load_box: Callable[[str, str], Box]
@@ -133,6 +135,11 @@ class Game:
     def cache_folder(self, source: Path) -> Path:
         """Where such a source's compiled code for this game is kept."""
         return cache_folder(self.name, source, Path(str(resources.files(self.package))))
+
+    @cached_property
+    def observation(self) -> Layout:
+        """The named pieces of what `encode` writes."""
+        return Layout(self.observation_type)
 
     def move_texts(self, box: Box) -> tuple[Move, ...]:
         """Every move by its number."""

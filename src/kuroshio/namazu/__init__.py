@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from kuroshio.namazu import words
 from kuroshio.namazu.box import load
+from kuroshio.namazu.encode import Observation, encode
 from kuroshio.namazu.evaluate import evaluate, prefer
 from kuroshio.namazu.figures import FIGURES
 from kuroshio.namazu.knowledge import redact, redeal
@@ -26,7 +27,20 @@ GAME = Game(
     ),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
+    observation_type=Observation,
+    rules=(
+        setup,
+        legal,
+        apply,
+        redact,
+        redeal,
+        points,
+        account,
+        standing,
+        evaluate,
+        prefer,
+        encode,
+    ),
     move_count=MOVES,
     load_box=load,
     texts=texts,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from kuroshio.namiji import words
 from kuroshio.namiji.box import load
+from kuroshio.namiji.encode import Observation, encode
 from kuroshio.namiji.evaluate import evaluate, prefer
 from kuroshio.namiji.figures import FIGURES
 from kuroshio.namiji.knowledge import redact, redeal
@@ -26,7 +27,20 @@ GAME = Game(
     ),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
+    observation_type=Observation,
+    rules=(
+        setup,
+        legal,
+        apply,
+        redact,
+        redeal,
+        points,
+        account,
+        standing,
+        evaluate,
+        prefer,
+        encode,
+    ),
     move_count=MOVES,
     load_box=load,
     texts=texts,

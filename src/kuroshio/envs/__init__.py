@@ -1,0 +1,4 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium (many games at once), OpenSpiel.
+
+Each module needs the library that it is named after; see docs/environments.md.
+"""

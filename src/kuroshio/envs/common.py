@@ -1,0 +1,52 @@
+"""What the environments share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.game import Game
+from kuroshio.core.records import Records, blank
+
+STEPS = Path(__file__).parent / "compiled" / "steps.py"
+
+Observation = npt.NDArray[np.int8]
+
+
+def steps(game: Game) -> Any:
+    """The compiled part of the environments, bound to a game's rules."""
+    return game.bound(STEPS)
+
+
+def as_rows(observations: Records) -> Observation:
+    """Observations as the rows of one array, over the same memory."""
+    return observations.view(np.int8).reshape(len(observations), -1)
+
+
+class Observer:
+    """Makes the observations of one game's seats."""
+
+    def __init__(self, game: Game, box: Box) -> None:
+        self._steps = steps(game)
+        self._box = box.record
+        self._eyes = blank(game.state_type)
+        self._seen = blank(game.observation_type, 2)
+        self._rows = as_rows(self._seen)
+
+    def observe(self, states: Records, seat: int) -> Observation:
+        """What a seat knows of a true state. It sees the state through `redact` alone."""
+        self._steps.observe(states, self._box, self._eyes, seat, self._seen)
+        row: Observation = self._rows[0].copy()
+        return row
+
+    def rewards(self, states: Records) -> list[float]:
+        """Every seat's reward for its final place: 1 for the first to -1 for the last in equal
+        steps, shared by those who share a place."""
+        out = np.zeros(int(states["players"][0]), np.float32)
+        self._steps.final_rewards(states, self._box, out)
+        made: list[float] = out.tolist()
+        return made
