@@ -71,8 +71,8 @@ def test_every_game_is_the_game_of_its_seed_at_a_table(name: str, mode: Autorese
             tables[i].play(int(actions[i]))
             assert ended[i] == tables[i].over
             expected = observer.rewards(tables[i]._states) if ended[i] else [0.0] * players
-            assert infos["rewards"][i].tolist() == expected
-            assert rewards[i] == expected[movers[i]]
+            assert infos["rewards"][i].tolist() == pytest.approx(expected)
+            assert rewards[i] == pytest.approx(expected[movers[i]])
             ends += bool(ended[i])
             if ended[i] and mode == SAME:
                 last = observer.observe(tables[i]._states, int(movers[i]))

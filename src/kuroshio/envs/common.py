@@ -46,7 +46,7 @@ class Observer:
     def rewards(self, states: Records) -> list[float]:
         """Every seat's reward for its final place: 1 for the first to -1 for the last in equal
         steps, shared by those who share a place."""
-        out = np.zeros(int(states["players"][0]), np.float32)
+        out = np.zeros(int(states["players"][0]), np.float64)
         self._steps.final_rewards(states, self._box, out)
         made: list[float] = out.tolist()
         return made
