@@ -15,6 +15,7 @@ from __future__ import annotations
 from kuroshio.core.game import Game, Option
 from tests.fourth_game import words
 from tests.fourth_game.box import load
+from tests.fourth_game.encode import Observation, encode
 from tests.fourth_game.evaluate import evaluate, prefer
 from tests.fourth_game.figures import FIGURES
 from tests.fourth_game.knowledge import redact, redeal
@@ -33,7 +34,20 @@ GAME = Game(
     options=(Option("eels", ("biting", "tame"), range(2, 4)),),
     state_type=State,
     options_type=Options,
-    rules=(setup, legal, apply, redact, redeal, points, account, standing, evaluate, prefer),
+    observation_type=Observation,
+    rules=(
+        setup,
+        legal,
+        apply,
+        redact,
+        redeal,
+        points,
+        account,
+        standing,
+        evaluate,
+        prefer,
+        encode,
+    ),
     move_count=MOVES,
     load_box=load,
     texts=texts,

@@ -23,7 +23,7 @@ import pyspiel
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, copied, unpacked
 from kuroshio.envs.common import Observer, steps
-from kuroshio.games import NAMES, game_named
+from kuroshio.games import OWN, game_named
 from kuroshio.language import say
 
 DEALS = 1024  # outcomes of each of the chance nodes that choose the seed
@@ -318,6 +318,6 @@ def _type(name: str) -> Any:
     )
 
 
-_TYPES = {name: _type(name) for name in NAMES}
+_TYPES = {name: _type(name) for name in OWN}
 for _game in (Namiji, Tongiaki, Namazu):
     pyspiel.register_game(_TYPES[_game.name], _game)
