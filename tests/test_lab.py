@@ -26,6 +26,7 @@ from kuroshio.lab import Finding, Plan, Survey, conduct, findings, load, trials_
 from kuroshio.lab.counter import Counter
 from kuroshio.lab.counting.records import Tally
 from kuroshio.lab.findings import UseFinding, finding
+from kuroshio.rulebook import rulebook
 from tests.play import finished, new
 
 
@@ -254,9 +255,8 @@ def test_a_ruling_is_counted_or_it_is_said_why_not(name: str) -> None:
     figures = kuroshio.game_named(name).figures
     counted, uncounted = set(figures.rulings or {}), set(figures.uncounted or {})
     assert not counted & uncounted
-    letter = next(iter(counted))[0]
-    numbers = range(1, len(counted | uncounted) + 1)
-    assert counted | uncounted == {f"{letter}{number}" for number in numbers}
+    entries = [entry for section in rulebook(name).sections for entry in section.entries]
+    assert counted | uncounted == {entry.id for entry in entries if entry.ruling}
 
 
 # --- playing --------------------------------------------------------------------------------

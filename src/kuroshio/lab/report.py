@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from kuroshio import __version__
-from kuroshio.games import game_named
+from kuroshio.games import OWN, game_named
 from kuroshio.lab.findings import Finding, RulingFinding, Seat, Spread, UseFinding
 from kuroshio.lab.plan import Plan
 from kuroshio.lab.plots import bar, histogram, intervals, strips, words
+from kuroshio.rulebook import rulebook
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf6; --ink: #1d2b33; --soft: #66757d;
@@ -38,11 +39,11 @@ svg .s0 { fill: var(--one); } svg .s1 { fill: none; stroke: var(--two); stroke-w
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
 th, td { padding: .22rem .7rem; text-align: right; border-bottom: 1px solid var(--line);
   vertical-align: top; }
-th { font-weight: 600; } th:first-child, td:first-child, td.words { text-align: left; }
-td.words { min-width: 16rem; }
-td.barred { min-width: 7rem; } .bar { display: block; height: .35rem; border-radius: 2px;
+td { white-space: nowrap; } th { font-weight: 600; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
+#rulings td:first-child { min-width: 18rem; max-width: 34rem; }
+.bar { display: block; height: .35rem; border-radius: 2px;
   background: var(--one); margin-left: auto; }
-td.up { color: var(--one); } td.down { color: var(--two); }
 @media print { body { max-width: none; } h2 { break-after: avoid; }
   figure, tr { break-inside: avoid; }
   nav { display: none; } }
@@ -255,10 +256,11 @@ def _rulings(plan: Plan, found: Sequence[Finding]) -> str:
     by_name: list[dict[str, RulingFinding]] = [
         {one.ruling: one for one in column.rulings} for column in found
     ]
+    texts = ruling_texts(plan.game)
     head = ["", *(f"{t} {what}" for t in _titles(found) for what in ("a game", "of the games"))]
     rows = [
         [
-            ruling,
+            f"<strong>{ruling}</strong> {escape(texts.get(ruling, ''))}",
             *(
                 cell
                 for column in by_name
@@ -271,12 +273,26 @@ def _rulings(plan: Plan, found: Sequence[Finding]) -> str:
     for ruling, reason in (figures.uncounted or {}).items():
         why.setdefault(reason, []).append(ruling)
     reasons = "".join(
-        f"<li>{escape(reason)}: {escape(', '.join(which))}" for reason, which in why.items()
+        f"<li>{escape(reason)}: {', '.join(_abbreviated(one, texts) for one in which)}"
+        for reason, which in why.items()
     )
     return (
         f'<p class="soft">The numbers are those of the rules page.</p>{_table(head, rows)}'
         f"<h3>Not counted</h3><ul>{reasons}</ul>"
     )
+
+
+def ruling_texts(game: str) -> dict[str, str]:
+    """What each ruling says, where the rulebook of the game is written here."""
+    if game not in OWN:
+        return {}
+    entries = [entry for section in rulebook(game).sections for entry in section.entries]
+    return {entry.id: entry.text for entry in entries if entry.ruling}
+
+
+def _abbreviated(ruling: str, texts: dict[str, str]) -> str:
+    """The number of a ruling, with its text for those who ask."""
+    return f'<abbr title="{escape(texts.get(ruling, ""))}">{ruling}</abbr>'
 
 
 # --- parts ----------------------------------------------------------------------------------
