@@ -60,8 +60,8 @@ def _cell(drawing: Drawing, fish: str, x: float, y: float) -> None:
 
 def _fish(drawing: Drawing, x: float, y: float, colour: str, kind: str) -> None:
     """Four silhouettes that differ in length and height."""
-    long, high = {"a": (17, 11), "b": (21, 6), "c": (13, 13), "d": (20, 14)}[kind]
-    tail = [(x + long - 3, y), (x + long + 7, y - 8), (x + long + 7, y + 8)]
+    long, high = {"a": (13, 10), "b": (16, 6), "c": (11, 11), "d": (15, 12)}[kind]
+    tail = [(x + long - 5, y), (x + long + 4, y - 7), (x + long + 4, y + 7)]
     drawing.polygon(tail, fill=colour, stroke=INK, stroke_width=1)
     drawing.shape("ellipse", cx=x - 2, cy=y, rx=long, ry=high, fill=colour, stroke=INK)
     drawing.circle(x - long * 0.55 - 2, y - high * 0.25, 2.2, fill=INK)
@@ -92,6 +92,7 @@ def namiji_queue(_: Box) -> str:
 
 _BOATS = ("indigo", "moss", "gold")  # the first seats' colours, in their order
 _HEXAGON = 2 * EDGE
+_NORTHEAST = 4  # a side of a tile that is not turned
 
 
 def tongiaki_island(box: Box) -> str:
@@ -116,8 +117,9 @@ def tongiaki_journey(box: Box) -> str:
     first = left, low
     over = left + 1.5 * SIZE, low - EDGE
     beyond = left + 3 * SIZE, low
-    island(drawing, _island_tile(box, _richest(box), full=1), first, list(_BOATS))
-    # turned so that a current leads from the lower left to the lower right
+    from_beach = box.plain.pier[_richest(box)][_NORTHEAST]
+    shown = _island_tile(box, _richest(box), full=from_beach)
+    island(drawing, shown, first, list(_BOATS))
     ocean(drawing, _ocean_tile(box, _most_different(box)), over)
     corners = [
         (
