@@ -79,8 +79,8 @@ def point_on(page: Any, selector: str) -> tuple[float, float]:
           for (const one of document.querySelectorAll(selector)) {
             const box = one.getBoundingClientRect();
             for (let n = 1; n < 400; n++) {
-              const x = box.x + (box.width * (n % 20)) / 20;
-              const y = box.y + (box.height * Math.floor(n / 20)) / 20;
+              const x = Math.round(box.x + (box.width * (n % 20)) / 20);
+              const y = Math.round(box.y + (box.height * Math.floor(n / 20)) / 20);
               const hit = document.elementFromPoint(x, y);
               if (hit?.closest('[data-explain]') === one) return [x, y];
             }
