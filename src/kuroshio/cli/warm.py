@@ -15,6 +15,7 @@ from kuroshio.core.compiled import PLAIN, user_cache
 from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
+from kuroshio.review.chances import chances
 
 
 def warm_rules(game: Game) -> None:
@@ -34,6 +35,11 @@ def warm_bots(game: Game) -> None:
         bot_named(bot, 0).choose(sight)
 
 
+def warm_review(game: Game) -> None:
+    """Use what reviews need besides, once."""
+    chances(Table(game, usual_players(game)), rollouts=1, seed=0)
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
 
@@ -44,6 +50,9 @@ def run(args: argparse.Namespace) -> None:
         print(f"{name} … ", end="", flush=True)
         warm(game_named(name))
         print(f"{time.perf_counter() - begun:.1f} s", flush=True)
+    if not args.games:  # a server that waits for one game does not wait for its reviews
+        for name in NAMES:
+            warm_review(game_named(name))
     print(f"compiled code is kept in {user_cache()}")
 
 
