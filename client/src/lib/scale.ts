@@ -11,7 +11,12 @@ export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** A share as a whole percentage. */
+/** A share as the length of a bar, for CSS. */
+export function length(share: number): string {
+  return `${(100 * share).toFixed(2)}%`;
+}
+
+/** A share as a whole percentage, for people. */
 export function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
