@@ -34,7 +34,14 @@ MENU = {
     "Players": ["play.md", *(f"rules-{name}-en.html" for name in OWN)],
     "Hosts": ["install.md", "server.md"],
     "Researchers": [
-        *("reference.html", "environments.md", "lab.md", "bots.md", "namazu-balance.md"),
+        *(
+            "reference.html",
+            "environments.md",
+            "lab.md",
+            "bots.md",
+            "review.md",
+            "namazu-balance.md",
+        ),
         "record.md",
     ],
     "Developers": ["architecture.md", "adding-a-game.md", "api.md", "CHANGELOG.md"],
