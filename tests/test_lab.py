@@ -349,6 +349,21 @@ def test_a_page_names_its_command_and_every_number_of_players(name: str, tmp_pat
         assert f"## {section.title}" in text
 
 
+def test_a_plan_tells_the_words_that_make_it() -> None:
+    game = kuroshio.game_named("tongiaki")
+    other = game.box.text.replace("each = 15", "each = 14")
+    varied = ["box.boats.kings=1,2", "option.tiles=printed,rody"]
+    for box, told in ((None, ""), (other, " --box FILE")):
+        trials = trials_of(game, [2, 3], [], {"colours": "one-each"}, box)
+        plan = Plan(game="tongiaki", rules=1, bots="sailor", games=5, seed=2, trials=trials)
+        words = "kuroshio lab tongiaki --players 2,3 --games 5 --bots sailor --seed 2"
+        assert plan.command() == f"{words} --option colours=one-each{told}"
+    trials = trials_of(game, [2], varied, {}, None)
+    plan = Plan(game="tongiaki", rules=1, bots="sailor", games=5, seed=2, trials=trials)
+    assert plan.command().endswith(" --vary box.boats.kings=1,2 --vary option.tiles=printed,rody")
+    assert len(trials) == 4
+
+
 WRONG = (
     ("namiji --players x", "--players takes numbers"),
     ("namiji --players 9", "2 to 5 players, not 9"),

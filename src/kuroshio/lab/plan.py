@@ -12,7 +12,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.games import game_named
-from kuroshio.lab.vary import Change, changed, read_changes
+from kuroshio.lab.vary import BOX, Change, changed, read_changes
 
 MOST_TRIALS = 24
 
@@ -24,6 +24,10 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     box_toml: str | None = None  # None: the standard box
     changes: dict[str, str] = {}  # what is varied, as it was written
+
+    @property
+    def varies_the_box(self) -> bool:
+        return any(key.startswith(BOX) for key in self.changes)
 
     @property
     def title(self) -> str:
@@ -73,6 +77,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             for name, value in self.trials[0].options.items()
             if f"option.{name}" not in self.trials[0].changes
         ]
+        if any(trial.box_toml and not trial.varies_the_box for trial in self.trials):
+            words.append("--box FILE")
         return " ".join(words)
 
 
