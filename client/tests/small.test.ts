@@ -5,6 +5,7 @@ import { moments } from '../src/lib/moments';
 import type { Replay } from '../src/lib/protocol';
 import { errorCodewords, qr } from '../src/lib/qr';
 import { minus, scale } from '../src/lib/scale';
+import { winnings } from '../src/lib/winnings';
 
 test('clocks read as minutes and seconds', () => {
   expect(clockText(0)).toBe('0:00');
@@ -62,4 +63,8 @@ test('the moments of a game', () => {
     best: { seat: 1, points: 9 },
     changes: 2,
   });
+});
+
+test('points that were won fly, lost ones do not', () => {
+  expect(winnings([3, 8, 0], [5, 7, 0])).toEqual([{ seat: 0, points: 2 }]);
 });

@@ -38,7 +38,7 @@ ANSWER = """async () => {
   const before = board.dataset.step;
   let act = document.querySelector('[data-act]');
   const begun = performance.now();
-  const target = act ?? document.querySelector('main .target[data-move], main [data-move]');
+  const target = act ?? document.querySelector("main [data-move]:not([data-move='part'])");
   if (!target) return null;
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -71,7 +71,7 @@ def weight(browser: Any, url: str, language: str) -> int:
     """The bytes of the first load, as they come over the line."""
     page = person(browser, url, language=language)
     requests: list[Any] = []
-    page.on("requestfinished", requests.append)
+    page.on("requestfinished", lambda request: requests.append(request))
     page.goto("/", wait_until="networkidle")
     total: int = sum(request.sizes()["responseBodySize"] for request in list(requests))
     page.context.close()

@@ -278,6 +278,12 @@ def test_listed_tables_are_in_the_lobby_and_private_ones_are_not(ann: Person) ->
     raise AssertionError("not among my tables")
 
 
+def test_a_name_is_kept_on_request(ann: Person) -> None:
+    before = ann.get("/api/me")["name"]
+    assert ann.post("/api/me", name="Somebody", keep=True)["name"] == before
+    assert ann.post("/api/me", name="Somebody")["name"] == "Somebody"
+
+
 def test_an_identity_goes_to_another_device_by_its_secret_link(ann: Person, server: Server) -> None:
     old = ann.post("/api/me/link")["link"]
     link = ann.post("/api/me/link")["link"]

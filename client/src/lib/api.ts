@@ -61,7 +61,7 @@ export async function callAsMe<T>(
 }
 
 async function introduce(): Promise<void> {
-  await call('POST', '/me', { name: t('guest-name') });
+  await call('POST', '/me', { name: t('guest-name'), keep: true });
   know();
 }
 

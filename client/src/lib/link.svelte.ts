@@ -2,6 +2,7 @@
 import { board } from '../boards/registry';
 import { call } from './api';
 import { framesOf, tell } from './frames';
+import type { Seat } from './model';
 import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
 import { moments } from './moments';
 import { play } from './sound';
@@ -233,7 +234,7 @@ export class TableLink {
 
   private setSeats(update: Update): void {
     const alone = update.you.length === 1;
-    this.table.seats = update.table.seats.map((seat, n) => ({
+    const seats = update.table.seats.map((seat, n): Seat => ({
       seat: n,
       kind: seat.kind,
       name: seat.name || null,
@@ -244,6 +245,8 @@ export class TableLink {
       clock: null,
       hints: seat.hints ?? 0,
     }));
+    // as before, in most cases: then nothing that depends on the seats is drawn again
+    if (JSON.stringify(seats) !== JSON.stringify(this.table.seats)) this.table.seats = seats;
   }
 
   private setChat(steps: Step[], first: boolean): void {

@@ -167,9 +167,10 @@ async def post_me(request: Request) -> Response:
         service.limits.spend("identity", request.client.host if request.client else "?")
         player = Player(service.signer.of(request) or new_id(), name)
         token = service.signer.token(player.id)
-    player.name = name
-    await service.store.save_player(player)
-    made = answer(m.Me(name, token))
+    if token is not None or not wish.keep:
+        player.name = name
+        await service.store.save_player(player)
+    made = answer(m.Me(player.name, token))
     service.signer.set_cookie(made, player.id, service.settings.https)
     return made
 

@@ -311,6 +311,7 @@ class PlayNow(Body, frozen=True, kw_only=True):
 
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
+    keep: bool = False  # the name of whoever has one already
 
 
 class Claim(Body, frozen=True, kw_only=True):

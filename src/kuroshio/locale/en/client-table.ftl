@@ -28,3 +28,7 @@ tie-namazu-belongings = Level on points: goods and Kobans decide, { $ahead } aga
 
 log-who = { $name }:
 log-more = Earlier
+
+## Seats
+
+seat-for-person = Free this seat for a person

@@ -198,4 +198,4 @@ log-rose = left the table
 log-sat = sat down
 away-text = Your time was out, and a bot plays for you.
 away-return = Play on myself
-free-seat = A seat is free, and a bot plays for it.
+free-seat = A seat is empty, and the game waits for it.

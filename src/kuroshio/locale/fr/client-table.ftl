@@ -28,3 +28,7 @@ tie-namazu-belongings = Égalité aux points : les biens et les kobans décident
 
 log-who = { $name } :
 log-more = Plus tôt
+
+## Les places
+
+seat-for-person = Libérer cette place pour une personne

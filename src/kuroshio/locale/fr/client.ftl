@@ -198,4 +198,4 @@ log-rose = départ de la table
 log-sat = place prise à la table
 away-text = Votre temps est écoulé, et un robot joue pour vous.
 away-return = Reprendre la main
-free-seat = Une place est libre ; un robot y joue.
+free-seat = Une place est vide, et la partie l’attend.

@@ -28,3 +28,7 @@ tie-namazu-belongings = По очкам ничья; решили товары и
 
 log-who = { $name }:
 log-more = Раньше
+
+## Места
+
+seat-for-person = Освободить это место для человека
