@@ -199,6 +199,35 @@ def test_every_explanation_leads_to_a_rule(game: str, language: str) -> None:
         assert explanation.where
 
 
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_kind_that_a_board_names_is_explained(game: str) -> None:
+    """`station-{space.station}` stands for some kinds, `bag` for one, and the code has both."""
+    known = explanations(game).things
+    for path in sorted((ROOT / "client" / "src" / "boards" / game).glob("*.svelte")):
+        for kind in tagged(path.read_text("utf-8")):
+            assert any(re.fullmatch(kind, one) for one in known), f"{path.name}: {kind}"
+
+
+def tagged(source: str) -> Iterator[str]:
+    """The kinds in the `data-explain` of a component, as patterns."""
+    for text, code in re.findall(
+        r'data-explain=(?:"([^"]*)"|\{([^}`]*(?:`[^`]*`)?[^}`]*)\})', source
+    ):
+        for kind in [text] if text else re.findall(r"['`]([\w${}.-]+)['`]", code):
+            yield re.sub(r"\$?\{[^}]*\}", r"[\\w-]+", kind)
+
+
+def test_the_boards_tag_many_things() -> None:
+    counts = {
+        game: sum(
+            len(list(tagged(path.read_text("utf-8"))))
+            for path in (ROOT / "client" / "src" / "boards" / game).glob("*.svelte")
+        )
+        for game in BOOKS
+    }
+    assert min(counts.values()) >= 15, counts
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownLanguage, match="no language 'de'; there are: en, fr, ru"):
         rulebook("namiji", "de")
