@@ -18,7 +18,7 @@ THINGS = {
     "namiji": {
         "[data-explain=station-dock]": "station-dock",
         "[data-explain=line-points]": "line-points",
-        "[data-explain=bag]": "bag",
+        "[data-explain=rack-cell]": "rack-cell",
     },
     "tongiaki": {
         "[data-explain=start]": "start",

@@ -1,6 +1,6 @@
 /** What lies under a point of the table, by the names that boards give things (`data-explain`). */
 
-const PIECE = 90; // pixels: what takes no clicks is looked for by its frame, if it is this small
+const PIECE = 200; // pixels: what takes no clicks is looked for by its frame, if it is this small
 
 /** The thing at a point of the window, the smallest first. */
 export function thingAt(x: number, y: number): HTMLElement | SVGElement | null {
@@ -16,15 +16,19 @@ function first<T>(found: (T | null)[]): T | null {
   return found.find((one) => one !== null) ?? null;
 }
 
-/** A boat or a fish: clicks go through it to what lies below. */
+/** A boat, a fish, a deck: clicks go through it to what lies below. The smallest one wins. */
 function pieceAt(within: ParentNode, x: number, y: number): HTMLElement | null {
+  let found: HTMLElement | null = null;
+  let least = PIECE * PIECE;
   for (const one of within.querySelectorAll<HTMLElement>(TAGGED)) {
     const box = one.getBoundingClientRect();
     const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    if (!inside || Math.max(box.width, box.height) > PIECE) continue;
-    if (getComputedStyle(one).pointerEvents === 'none') return one;
+    if (!inside || box.width * box.height >= least) continue;
+    if (getComputedStyle(one).pointerEvents !== 'none') continue;
+    found = one;
+    least = box.width * box.height;
   }
-  return null;
+  return found;
 }
 
 /** What a thing is called in the explanations of its game. */
