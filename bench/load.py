@@ -9,7 +9,9 @@ turn, and every move is timed from the moment it is sent until the last of the f
 After that moves are sent as fast as they are answered, for the most that the server can carry.
 Server and load generator are processes of their own, on the loopback interface of one machine; a
 machine shared with others gives worse figures, so the ratio of two servers in one run is what
-counts. Nothing here runs for longer than the times given, or makes more connections than asked.
+counts, and the processor time that each spends on a move. At the end some tables are read back from
+their log: every move that was told is there, once. Nothing here runs for longer than the times
+given, or makes more connections than asked.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import base64
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import socket
@@ -32,7 +35,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 SEATS = 4
+READ_BACK = 50  # tables
 PEER = Path(__file__).parent / "boardgame_io"
 
 
@@ -153,18 +159,42 @@ class LoadedTable:
         self.waiting.discard(seat)
         if not self.waiting and self.told is not None and not self.told.done():
             self.told.set_result(time.perf_counter() - self.sent_at)
+            self.all_heard()
+
+    def all_heard(self) -> None:
+        """The last of the four was told."""
 
     def move(self) -> asyncio.Future[float] | None:
         """Send a move; None if there is none to send."""
         raise NotImplementedError
 
 
+class Numbered(msgspec.Struct):
+    number: int
+
+
+class Choices(msgspec.Struct):
+    choices: list[Numbered]
+
+
+class Asked(msgspec.Struct):
+    """Of an update to the seat to move, what is needed to move."""
+
+    position: int
+    question: Choices
+
+
+_asked = msgspec.json.Decoder(Asked)
+
+
 class KuroshioTable(LoadedTable):
     """Reads only what it needs: the number, the position, and the choices of the seat to move."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, name: str, chance: random.Random) -> None:
         super().__init__()
+        self.name = name
         self.chance = chance
+        self.moves = 0  # told to all four
         self.n = -1
         self.expected = -1
         self.question: tuple[int, int, list[int]] | None = None  # seat, position, moves
@@ -178,17 +208,19 @@ class KuroshioTable(LoadedTable):
                 return
             n = int(payload[payload.index(b'"n":') + 4 : payload.index(b',"position"')])
             self.known[seat] = n
-            mark = payload.find(b'"question":{"say"')
-            if mark >= 0:
-                seen = json.loads(payload)
-                choices = [choice["number"] for choice in seen["question"]["choices"]]
-                self.question = (seat, seen["position"], choices)
+            if b'"question":{"say"' in payload:
+                seen = _asked.decode(payload)
+                choices = [choice.number for choice in seen.question.choices]
+                self.question = (seat, seen.position, choices)
             elif b'"status":"over"' in payload:
                 self.over = True
             if n >= self.expected > 0:
                 self.heard(seat)
 
         return heard
+
+    def all_heard(self) -> None:
+        self.moves += 1
 
     def move(self) -> asyncio.Future[float] | None:
         if self.over or self.question is None:
@@ -226,14 +258,11 @@ class PeerTable(LoadedTable):
                 args = json.dumps(["sync", self.match, str(seat), credentials, SEATS])
                 client.send(f"42/{self.game},{args}")
             elif payload.startswith(b"42"):
-                event = json.loads(payload[payload.index(b",[") + 1 :])
-                state = event[2]["state"] if event[0] == "sync" else None
-                if event[0] == "update":
-                    state = event[2]
-                if state is not None:
-                    self.state_id = max(self.state_id, state["_stateID"])
-                    self.turn = int(state["ctx"]["currentPlayer"])
-                    if self.state_id >= self.expected > 0:
+                number = _after(payload, b'"_stateID":')
+                if number is not None:
+                    self.state_id = max(self.state_id, number)
+                    self.turn = _after(payload, b'"currentPlayer":"') or 0
+                    if number >= self.expected > 0:
                         self.heard(seat)
 
         return heard
@@ -255,6 +284,16 @@ class PeerTable(LoadedTable):
         args = json.dumps(["update", payload, self.state_id, self.match, str(self.turn)])
         client.send(f"42/{self.game},{args}")
         return told
+
+
+_digits = re.compile(rb"\d+")
+
+
+def _after(payload: bytes, mark: bytes) -> int | None:
+    """The number after the first such mark."""
+    place = payload.find(mark) + len(mark)
+    found = _digits.match(payload, place) if place >= len(mark) else None
+    return int(found[0]) if found else None
 
 
 # --- measuring --------------------------------------------------------------------------------
@@ -315,7 +354,11 @@ async def flat_out(tables: list[Any], at_once: int, seconds: float) -> dict[str,
                 return
 
     await asyncio.gather(*(work(tables[n::at_once]) for n in range(at_once)))
-    return {"moves_per_second": len(times) / seconds, "p95_ms": _share(sorted(times), 0.95) * 1000}
+    return {
+        "moves": len(times),
+        "moves_per_second": len(times) / seconds,
+        "p95_ms": _share(sorted(times), 0.95) * 1000,
+    }
 
 
 def run(work: Any) -> dict[str, Any]:
@@ -342,9 +385,37 @@ def memory(pid: int) -> float:
     return float("nan")
 
 
+def family(pid: int) -> list[int]:
+    """A process and those that it started: workers."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time spent so far by a process and those that it started."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+class Spent:
+    """Processor time of the server and of this load generator, from now on."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._server, self._own = cpu_seconds(pid), time.process_time()
+        self._begun = time.perf_counter()
+
+    def figures(self, moves: float) -> dict[str, float]:
+        lasted = time.perf_counter() - self._begun
+        server = cpu_seconds(self._pid) - self._server
+        return {
+            "server_share": server / lasted,
+            "generator_share": (time.process_time() - self._own) / lasted,
+            "cpu_ms_per_move": 1000 * server / max(1.0, moves),
+        }
 
 
 def free_port() -> int:
@@ -368,21 +439,36 @@ def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
 async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> dict[str, Any]:
     tables = await make(args, port)
     await asyncio.sleep(1.0)
-    begun_cpu, begun = cpu_seconds(pid), time.perf_counter()
     figures: dict[str, Any] = {"tables": len(tables), "sockets": len(tables) * SEATS}
+    spent = Spent(pid)
     figures["steady"] = await steady(tables, args.rate, args.seconds)
-    spent = cpu_seconds(pid) - begun_cpu
-    figures["cpu_share"] = spent / (time.perf_counter() - begun)
-    figures["cpu_ms_per_move"] = 1000 * spent / max(1, figures["steady"]["sent"])
+    figures["steady"] |= spent.figures(figures["steady"]["sent"])
+    spent = Spent(pid)
     figures["flat_out"] = await flat_out(tables, args.at_once, args.seconds)
-    figures["megabytes"] = memory(pid)
+    figures["flat_out"] |= spent.figures(figures["flat_out"]["moves"])
+    figures["megabytes"] = sum(memory(one) for one in family(pid))
     figures["sockets_lost"] = sum(seat.client.lost for table in tables for seat in table.seats)
     received = sum(seat.client.bytes for table in tables for seat in table.seats)
     figures["megabytes_received"] = received / 1e6
     for table in tables:
         for seat in table.seats:
             seat.client.transport.abort()
+    if isinstance(tables[0], KuroshioTable):
+        await asyncio.to_thread(read_back, tables[:: max(1, len(tables) // READ_BACK)], port)
     return figures
+
+
+def read_back(tables: list[KuroshioTable], port: int) -> None:
+    """Every move that was told is in the log, once: the numbers have no gap."""
+    for table in tables:
+        address = f"http://127.0.0.1:{port}/api/tables/{table.name}?after=0"
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            seen = json.load(answer)
+        numbers = [step["n"] for step in seen["steps"]]
+        moved = sum(step["kind"] == "moved" for step in seen["steps"])
+        # A move under way when the time was up may have come in too.
+        if numbers != list(range(1, seen["n"] + 1)) or moved - table.moves not in (0, 1):
+            raise RuntimeError(f"{table.moves} moves were told, {moved} are in the log")
 
 
 # --- Kuroshio -----------------------------------------------------------------------------------
@@ -397,7 +483,7 @@ async def kuroshio_tables(args: argparse.Namespace, port: int) -> list[LoadedTab
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": args.game, "seats": seats}
         name = (await asyncio.to_thread(post, port, "/api/tables", body, tokens[0]))["table"]
-        table = KuroshioTable(chance)
+        table = KuroshioTable(name, chance)
         for seat in table.seats:
             seat.client = await connect(
                 port,
@@ -495,7 +581,9 @@ def boardgame_io(args: argparse.Namespace) -> dict[str, Any] | None:
             print("boardgame.io: left out, npm cannot install it")
             return None
         port = free_port()
-        server = subprocess.Popen([node, "server.js", str(port), str(args.tables)], cwd=folder)
+        # The program itself, where `node` is only a script that starts it.
+        real = subprocess.check_output([node, "-p", "process.execPath"], text=True).strip()
+        server = subprocess.Popen([real, "server.js", str(port), str(args.tables)], cwd=folder)
         try:
             _wait(lambda: _listens(port), 60, server)
             return run(measure(args, peer_tables, port, server.pid))
@@ -513,19 +601,24 @@ def _listens(port: int) -> bool:
 
 
 def show(name: str, figures: dict[str, Any], args: argparse.Namespace) -> None:
-    steady_figures, most = figures["steady"], figures["flat_out"]
+    even, most = figures["steady"], figures["flat_out"]
     print(f"{name}: {figures['tables']} tables, {figures['sockets']} sockets")
     print(
-        f"  at {args.rate:.0f} moves a second: {steady_figures['moves_per_second']:.0f} carried, "
-        f"told to all four after {steady_figures['p50_ms']:.1f} ms (median), "
-        f"{steady_figures['p95_ms']:.1f} (p95), {steady_figures['p99_ms']:.1f} (p99); "
-        f"{steady_figures['untold']} untold; server busy {figures['cpu_share']:.0%} of a core, "
-        f"{figures['cpu_ms_per_move']:.2f} ms a move"
+        f"  at {args.rate:.0f} moves a second: {even['moves_per_second']:.0f} carried, "
+        f"told to all four after {even['p50_ms']:.1f} ms (median), {even['p95_ms']:.1f} (p95), "
+        f"{even['p99_ms']:.1f} (p99); {even['untold']} untold; {_busy(even)}"
     )
     print(
         f"  flat out, {args.at_once} tables at a time: {most['moves_per_second']:.0f} moves a "
-        f"second, p95 {most['p95_ms']:.1f} ms; {figures['megabytes']:.0f} MB; "
-        f"{figures['sockets_lost']} sockets lost"
+        f"second, p95 {most['p95_ms']:.1f} ms; {_busy(most)}"
+    )
+    print(f"  {figures['megabytes']:.0f} MB; {figures['sockets_lost']} sockets lost", flush=True)
+
+
+def _busy(figures: dict[str, float]) -> str:
+    return (
+        f"{figures['cpu_ms_per_move']:.2f} ms of processor a move (server "
+        f"{figures['server_share']:.0%} of a core, load generator {figures['generator_share']:.0%})"
     )
 
 
@@ -553,7 +646,9 @@ def main() -> None:
         ours = results["kuroshio"]["flat_out"]["moves_per_second"]
         theirs = peer["flat_out"]["moves_per_second"]
         results["ratio"] = ours / theirs
-        results["cpu_ratio"] = peer["cpu_ms_per_move"] / results["kuroshio"]["cpu_ms_per_move"]
+        results["cpu_ratio"] = (
+            peer["flat_out"]["cpu_ms_per_move"] / results["kuroshio"]["flat_out"]["cpu_ms_per_move"]
+        )
         if not args.json:
             show("boardgame.io", peer, args)
             print(

@@ -32,6 +32,7 @@ def run(args: argparse.Namespace) -> None:
     from kuroshio.server.identity import secret_of
     from kuroshio.server.limits import MESSAGE_BYTES
     from kuroshio.server.settings import from_environment
+    from kuroshio.server.wire import Wire
 
     settings = from_environment(
         os.environ,
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> None:
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

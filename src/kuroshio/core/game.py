@@ -23,7 +23,7 @@ from kuroshio.core.messages import Message
 from kuroshio.core.observation import Layout
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
-from kuroshio.core.view import Event, EventNames, View, decode_events
+from kuroshio.core.view import Event, EventNames, View, decode_event
 
 _BINDING = threading.Lock()  # the cache folder is a setting of the whole process
 KERNELS = Path(__file__).with_name("kernels.py")
@@ -170,7 +170,8 @@ class Game:
 
     def events(self, state: Any, box: Box) -> list[Event]:
         """The events in a state."""
-        return decode_events(state, box, self.event_names)
+        raw = state.events[: state.event_count]
+        return [decode_event(one, box, self.event_names) for one in raw]
 
     def new_state(self) -> Records:
         """One state of zeros."""

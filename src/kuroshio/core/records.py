@@ -93,8 +93,9 @@ def copied(records: Records) -> Records:
 
 
 class Plain:
-    """A record as plain Python: numbers, lists, and more of these; quick to read, cut off from
-    the record it was made from. Never written to: equal records in a row may be one object."""
+    """A record as plain Python: numbers, tuples, and more of these; quick to read, cut off from
+    the record it was made from. Never written to: equal records in a row may be one object, so
+    that what is made of one can be remembered by it."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.__dict__ = fields
@@ -105,29 +106,26 @@ class Plain:
 
 def unpacked(records: Records, i: int = 0) -> Any:
     """Record i as `Plain`. Field by field NumPy would need a hundred times as long."""
-    layout, build = _plan(records.dtype)
-    return build(layout.unpack_from(records.tobytes(), i * records.dtype.itemsize))
+    size = records.dtype.itemsize
+    return _plan(records.dtype)(records.tobytes()[i * size : (i + 1) * size])
 
 
-Build = Callable[[tuple[int, ...]], Any]
+Build = Callable[[bytes], Any]
 
 
 @cache
-def _plan(kind: np.dtype[Any]) -> tuple[struct.Struct, Build]:
-    """How the bytes of a type are read, and what is built of the numbers."""
+def _plan(kind: np.dtype[Any]) -> Build:
+    """What builds plain Python from the bytes of a type."""
     parts: dict[str, Any] = {"Plain": Plain}
     codes, _, expression = _describe(kind, 0, parts)
-    return struct.Struct("<" + codes), _builder(expression, parts)
-
-
-def _builder(expression: str, parts: dict[str, Any]) -> Build:
-    """One expression written for a type: a tree of small functions would need thrice as long."""
-    build: Build = eval(f"lambda n: {expression}", parts)
+    parts["unpack"] = struct.Struct("<" + codes).unpack
+    # One expression written for a type: a tree of small functions would need thrice as long.
+    build: Build = eval(f"lambda data: (lambda n: {expression})(unpack(data))", parts)
     return build
 
 
 def _describe(kind: np.dtype[Any], first: int, parts: dict[str, Any]) -> tuple[str, int, str]:
-    """The struct codes of a type, how many numbers it holds, and what is built of the numbers
+    """The struct codes of a type, how many values they unpack to, and what is built of the values
     from the given place on."""
     if kind.subdtype is not None:
         element, shape = kind.subdtype
@@ -136,10 +134,10 @@ def _describe(kind: np.dtype[Any], first: int, parts: dict[str, Any]) -> tuple[s
         return kind.char.replace("l", "q"), 1, f"n[{first}]"
     codes, count, fields = "", 0, []
     for name in kind.names or ():
-        layout, numbers, expression = _describe(kind.fields[name][0], first + count, parts)
+        layout, values, expression = _describe(kind.fields[name][0], first + count, parts)
         fields.append(f"{name!r}: {expression}")
         codes += layout
-        count += numbers
+        count += values
     return codes, count, f"Plain({{{', '.join(fields)}}})"
 
 
@@ -148,13 +146,18 @@ def _describe_row(
 ) -> tuple[str, int, str]:
     if len(shape) > 1:
         element = np.dtype((element, shape[1:]))
-    codes, count, expression = _describe(element, 0, parts)
-    places = range(first, first + shape[0] * count, count)
     if element.fields is None and element.subdtype is None:
-        return codes * shape[0], len(places), f"[*n[{places.start}:{places.stop}]]"
-    # Most records of a row did not change since the last time: they are not built again.
-    part = f"part{len(parts)}"
-    build = _builder(expression, parts)
-    parts[part] = lru_cache(maxsize=4096)(build) if element.fields is not None else build
-    row = ", ".join(f"{part}(n[{place}:{place + count}])" for place in places)
-    return codes * shape[0], shape[0] * count, f"[{row}]"
+        code = element.char.replace("l", "q")
+        return f"{shape[0]}{code}", shape[0], f"n[{first}:{first + shape[0]}]"
+    # Most rows, and most records of a row, did not change since the last time: they are kept by
+    # their bytes, and not built again.
+    row = f"row{len(parts)}"
+    parts[row] = lru_cache(maxsize=4096)(_row_builder(element, shape[0]))
+    return f"{shape[0] * element.itemsize}s", 1, f"{row}(n[{first}])"
+
+
+def _row_builder(element: np.dtype[Any], count: int) -> Build:
+    size = element.itemsize
+    part: Build = lru_cache(maxsize=4096)(_plan(element))
+    places = range(0, count * size, size)
+    return lambda data: tuple([part(data[place : place + size]) for place in places])

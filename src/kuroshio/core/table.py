@@ -259,6 +259,11 @@ class Glance:
         """What the move before this moment made happen."""
         return self._table.game.events(self._known, self._table.box)
 
+    def raw_events(self) -> tuple[Any, ...]:
+        """The same events as they lie in the state; equal ones may be one object."""
+        raw: tuple[Any, ...] = self._known.events[: self._known.event_count]
+        return raw
+
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""
         said: Message = getattr(self._table.game.words, function)(

@@ -76,17 +76,14 @@ def one_of(names: Sequence[str]) -> Callable[[int, Box], Detail]:
     return decode
 
 
-def decode_events(state: Any, box: Box, names: EventNames) -> list[Event]:
-    """The events that lie in a (redacted) state."""
-    events = []
-    for raw in state.events[: state.event_count]:
-        name, fields = names[raw.kind]
-        details = {
-            field: decode(value, box)
-            for (field, decode), value in zip(fields, (raw.a, raw.b), strict=False)
-        }
-        events.append(Event(name, raw.seat if raw.seat >= 0 else None, details))
-    return events
+def decode_event(raw: Any, box: Box, names: EventNames) -> Event:
+    """An event as it lies in a (redacted) state."""
+    name, fields = names[raw.kind]
+    details = {
+        field: decode(value, box)
+        for (field, decode), value in zip(fields, (raw.a, raw.b), strict=False)
+    }
+    return Event(name, raw.seat if raw.seat >= 0 else None, details)
 
 
 def eyes_name(eyes: int) -> int | str:

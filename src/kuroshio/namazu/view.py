@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -166,9 +167,12 @@ def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView
         first=edo.first,
         appeasement=edo.appeasement,
         limit=box.plain.appeasement[edo.players - 2],
-        cells=[_cell(edo, box, cell) for cell in range(s.CELLS)],
-        families=[_family(edo, box, seat) for seat in range(edo.players)],
-        slots=[_slot(edo, box, slot) for slot in range(s.SLOTS)],
+        cells=_cells(edo, box),
+        families=[
+            _family(edo.families[seat], edo.contract, _altars(edo, seat), box, seat)
+            for seat in range(edo.players)
+        ],
+        slots=[_slot(edo.slots[slot], box, slot) for slot in range(s.SLOTS)],
         altar_pile=_counts(edo.altar_pile, box.names["series"]),
         brigands=Brigands(
             _counts(edo.bag, box.names["tokens"]),
@@ -177,7 +181,7 @@ def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView
         yakuza=_yakuza(edo, box),
         market=_market(box),
         fee=box.plain.fee,
-        limits=_limits(edo, box),
+        limits=_limits(edo.options.win_limit != s.NO_LIMIT, box),
         now=_now(edo, box),
     )
 
@@ -186,7 +190,8 @@ def _seat(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+@lru_cache(maxsize=4096)
+def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
@@ -196,48 +201,75 @@ def sector_of(edo: Any, cell: int) -> int:
     return sector
 
 
-def _cell(edo: Any, box: Box, cell: int) -> CellView:
+def _cells(edo: Any, box: Box) -> list[CellView]:
+    rested = edo.eyes >= 0 and bool(edo.families[edo.eyes].has[s.WITH_REST])
+    cells = []
+    for cell in range(s.CELLS):
+        ring, place = divmod(cell, s.SECTORS)
+        city = box.plain.cell_type[cell] - s.KNACKER
+        built = edo.built[place] if ring == s.COUNTRY else 0
+        contract = edo.contract[city] if ring == s.CITY else s.NONE
+        where = sector_of(edo, cell) + 1, bool(edo.blocked[cell]), edo.pawn[cell]
+        cells.append(_cell(box, cell, where, built, contract, rested))
+    return cells
+
+
+@lru_cache(maxsize=4096)
+def _cell(
+    box: Box, cell: int, where: tuple[int, bool, int], built: int, contract: int, rested: bool
+) -> CellView:
+    """A cell: `where` is its sector, whether it is blocked, and whose pawn stands there."""
     kind = box.plain.cell_type[cell]
-    ring, place = divmod(cell, s.SECTORS)
-    city = kind - s.KNACKER
-    in_city = ring == s.CITY
-    built = edo.built[place] if ring == s.COUNTRY else 0
+    ring = cell // s.SECTORS
+    sector, blocked, pawn = where
+    prices = box.plain.price[kind - s.KNACKER] if ring == s.CITY else ()
     return CellView(
         name=box.names["cells"][cell],
         kind=TYPE_NAMES[kind],
         ring=RING_NAMES[ring],
-        sector=sector_of(edo, cell) + 1,
-        blocked=bool(edo.blocked[cell]),
-        pawn=_seat(edo.pawn[cell]),
-        buildings=[seat for seat in range(edo.players) if built >> seat & 1],
-        contract=_seat(edo.contract[city]) if in_city else None,
-        price=_counts(box.plain.price[city], GOOD_NAMES[s.PRIMARY :]) if in_city else {},
-        gives=_gives(edo, box, kind),
+        sector=sector,
+        blocked=blocked,
+        pawn=_seat(pawn),
+        buildings=[seat for seat in range(s.FAMILIES) if built >> seat & 1],
+        contract=_seat(contract),
+        price=_counts(prices, GOOD_NAMES[s.PRIMARY :]),
+        gives=_gives(box, kind, rested),
     )
 
 
-def _gives(edo: Any, box: Box, kind: int) -> dict[str, int]:
+def _gives(box: Box, kind: int, rested: bool) -> dict[str, int]:
     """What a cell of this type gives to the one who looks."""
     record = box.plain
     name = TYPE_NAMES[kind]
     if kind >= s.KNACKER:
         what = _MADE.get(name)
         return {what: record.gain[kind - s.KNACKER] or 1} if what else {}
-    rests_well = edo.eyes >= 0 and edo.families[edo.eyes].has[s.WITH_REST]
     gives = {
         "fuji": {"force": record.fuji},
         "tournament": {"points": record.points_win},
         "jobs": {"koban": record.jobs},
         "offerings": {"offering": record.offerings},
-        "rest": {"force": record.rest_improved if rests_well else record.rest},
+        "rest": {"force": record.rest_improved if rested else record.rest},
     }
     if name in GOOD_NAMES:
         return {name: record.field}
     return gives.get(name, {})
 
 
-def _family(edo: Any, box: Box, seat: int) -> FamilyView:
-    family = edo.families[seat]
+def _altars(edo: Any, seat: int) -> tuple[tuple[int, Any], ...]:
+    """The altars of a family, with their numbers."""
+    altars = enumerate(edo.altars[: edo.altar_count], 1)
+    return tuple((number, altar) for number, altar in altars if altar.family == seat)
+
+
+@lru_cache(maxsize=4096)
+def _family(
+    family: Any,
+    contracts: tuple[int, ...],
+    altars: tuple[tuple[int, Any], ...],
+    box: Box,
+    seat: int,
+) -> FamilyView:
     return FamilyView(
         seat=seat,
         goods=dict(zip(GOOD_NAMES[: s.GOODS], family.store, strict=False)),
@@ -248,16 +280,12 @@ def _family(edo: Any, box: Box, seat: int) -> FamilyView:
         brigands=family.brigands,
         buildings=family.buildings,
         contracts=[
-            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat
+            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(contracts) if who == seat
         ],
         improvements=[name for name, has in zip(IMPROVEMENT_NAMES, family.has, strict=True) if has],
         third_needs=IMPROVEMENT_NAMES[family.third_card],
         third=bool(family.third),
-        altars=[
-            _altar(edo, box, altar)
-            for altar in range(edo.altar_count)
-            if edo.altars[altar].family == seat
-        ],
+        altars=[_altar(altar, box, number) for number, altar in altars],
         cards=_cards(family, box),
         points=dict(zip(SOURCE_NAMES, family.points, strict=True)),
     )
@@ -270,14 +298,13 @@ def _cards(family: Any, box: Box) -> list[str | None]:
     return [*known, *[None] * (family.hand_count - len(known))]
 
 
-def _altar(edo: Any, box: Box, number: int) -> AltarView:
-    altar = edo.altars[number]
+def _altar(altar: Any, box: Box, number: int) -> AltarView:
     offerings = [GOOD_NAMES[good] for good in altar.offering[: altar.count]]
-    return AltarView(number + 1, box.names["series"][altar.series], offerings)
+    return AltarView(number, box.names["series"][altar.series], offerings)
 
 
-def _slot(edo: Any, box: Box, slot: int) -> SlotView:
-    series = edo.slots[slot]
+@lru_cache(maxsize=1024)
+def _slot(series: int, box: Box, slot: int) -> SlotView:
     return SlotView(
         box.names["series"][series] if series >= 0 else None,
         _counts(box.plain.altar_price[slot], GOOD_NAMES[s.MANUFACTURED :]),
@@ -300,6 +327,7 @@ def _yakuza(edo: Any, box: Box) -> Yakuza:
     )
 
 
+@lru_cache(maxsize=32)
 def _market(box: Box) -> MarketView:
     record = box.plain
     return MarketView(
@@ -311,7 +339,8 @@ def _market(box: Box) -> MarketView:
     )
 
 
-def _limits(edo: Any, box: Box) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def _limits(wins: bool, box: Box) -> dict[str, int]:
     record = box.plain
     limits = {
         name: most
@@ -323,7 +352,7 @@ def _limits(edo: Any, box: Box) -> dict[str, int]:
     limits["buildings"] = record.most_buildings
     limits["contracts"] = record.most_contracts
     limits["improvements"] = record.most_improvements
-    if edo.options.win_limit != s.NO_LIMIT and record.most_wins:
+    if wins and record.most_wins:
         limits["wins"] = record.most_wins
     return limits
 

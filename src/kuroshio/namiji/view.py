@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -135,7 +136,7 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView
         order=sorted(range(len(boats)), key=lambda n: (boats[n].space, -boats[n].slot)),
         school=School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box)),
         on_the_hook=box.names["fish"][sea.fish] if sea.fish >= 0 else None,
-        nets=_nets(sea, box),
+        nets=_nets(sea.net_pool, _piled(sea), sea.net_shown[: sea.net_shown_count], box),
         bag={"shrimp": sea.bag[0], "crabs": sea.bag[1]},
         haul={"shrimp": sea.haul[0], "crabs": sea.haul[1]},
         rocks=_rocks(sea, box),
@@ -191,27 +192,35 @@ def _route(box: Box, reverse: bool, players: int) -> list[Space]:
     return spaces
 
 
+@lru_cache(maxsize=4096)
 def _fish_counts(counts: Any, box: Box) -> dict[str, int]:
     return {name: n for name, n in zip(box.names["fish"], counts, strict=True) if n}
 
 
+@lru_cache(maxsize=4096)
 def _cards(cards: Any, box: Box, group: str) -> list[str | None]:
     return [box.names[group][card] if card >= 0 else None for card in cards]
 
 
+@lru_cache(maxsize=4096)
 def _pool(pool: Any, box: Box, group: str) -> list[str]:
     return [name for name, there in zip(box.names[group], pool, strict=False) if there]
 
 
-def _nets(sea: Any, box: Box) -> Nets:
-    unseen = _pool(sea.net_pool, box, "nets")
-    under: list[list[str]] = []
-    for n in range(sea.net_under_count):
-        if n == 0 or sea.net_layer[n] != sea.net_layer[n - 1]:
-            under.append([])
-        under[-1].append(box.names["nets"][sea.net_under[n]])
-    shown = [box.names["nets"][net] for net in sea.net_shown[: sea.net_shown_count]]
-    return Nets(len(unseen) + sea.net_under_count, unseen, under, shown)
+def _piled(sea: Any) -> tuple[tuple[int, int], ...]:
+    """The nets under the pile, each with its layer."""
+    count = sea.net_under_count
+    return tuple(zip(sea.net_under[:count], sea.net_layer[:count], strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _nets(pool: Any, piled: tuple[tuple[int, int], ...], shown: Any, box: Box) -> Nets:
+    names = box.names["nets"]
+    unseen = _pool(pool, box, "nets")
+    under = [
+        [names[net] for net, _ in layer] for _, layer in groupby(piled, key=lambda net: net[1])
+    ]
+    return Nets(len(unseen) + len(piled), unseen, under, [names[net] for net in shown])
 
 
 def _rocks(sea: Any, box: Box) -> Rocks:
@@ -241,15 +250,14 @@ def _docks(sea: Any, box: Box) -> Docks:
         hand=_cards(sea.hand[: count + too_many], box, "dock"),
         one_gone=bool(too_many),
         under=_cards(sea.dock_under[: sea.drafts], box, "dock"),
-        gone=_cards([card for card in sea.dock_gone if card != s.NONE], box, "dock"),
+        gone=_cards(tuple(card for card in sea.dock_gone if card != s.NONE), box, "dock"),
         pairs=pairs,
     )
 
 
 def _early_birds(sea: Any, box: Box) -> list[int]:
     tokens = 2 if sea.players == 2 and sea.options.early_birds else sea.boat_count
-    early_birds: list[int] = box.plain.early_bird[sea.home : tokens]
-    return early_birds
+    return list(box.plain.early_bird[sea.home : tokens])
 
 
 def _cell_detail(value: int, box: Box) -> Detail:

@@ -6,6 +6,7 @@ import gc
 import ipaddress
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -111,6 +112,8 @@ def create() -> App:
     settings = from_environment(os.environ)
     # Tables are many and live long: looking through all of them often would stop the server.
     gc.set_threshold(20_000, 20, 100)
+    # The store's thread gets its turn soon, also while the loop is busy.
+    sys.setswitchinterval(0.0005)
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level="INFO", handlers=[handler], force=True)

@@ -146,7 +146,9 @@ class LiveTable:
         player = self.seats[seat].player
         if self.people() <= {player}:
             return True
-        return all(self.movers[n][0] == seat and not self._reveals(n) for n in range(to, self.made))
+        if any(mover != seat for mover, _ in self.movers[to:]):
+            return False
+        return not any(self._reveals(n) for n in range(to, self.made))
 
     def _reveals(self, n: int) -> bool:
         if n not in self._revealed:

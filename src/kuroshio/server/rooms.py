@@ -27,6 +27,7 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.sources import points_by_source
 from kuroshio.server.store import Result, Row, StoreDown
 from kuroshio.server.updates import now_ms, seat_info, table_info, update
+from kuroshio.server.wire import framed
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -43,7 +44,21 @@ class Watcher:
     def __init__(self, player: str | None, since: int) -> None:
         self.player = player
         self.since = since
-        self.wake = asyncio.Event()
+
+    def tell(self) -> None:
+        """Something has changed."""
+        raise NotImplementedError
+
+
+class Waiting(Watcher):
+    """A request that waits for news."""
+
+    def __init__(self, player: str | None, since: int) -> None:
+        super().__init__(player, since)
+        self.news = asyncio.Event()
+
+    def tell(self) -> None:
+        self.news.set()
 
 
 class Room:
@@ -57,7 +72,7 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
         self._lock = asyncio.Lock()
         self._info: m.TableInfo | None = None
-        self._encoded: dict[tuple[tuple[int, ...], int], str] = {}
+        self._frames: dict[tuple[tuple[int, ...], int], bytes] = {}
         self._mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -152,20 +167,25 @@ class Room:
 
     # --- watching ---------------------------------------------------------------------------
 
-    def encoded(self, player: str | None, since: int) -> str:
-        """The update for a player who knows the log up to `since`; made once for equal eyes."""
+    def encoded(self, player: str | None, since: int) -> bytes:
+        """The update for a player who knows the log up to `since`."""
+        self._info = self._info or table_info(self.live, self.connected())
         held = self.live.held_by(player)
-        since = max(0, min(since, self.live.n))
-        key = (held, since)
-        if key not in self._encoded:
-            self._info = self._info or table_info(self.live, self.connected())
-            made = update(self.live, held, since, self._info)
-            self._encoded[key] = _encoder.encode(made).decode()
-        return self._encoded[key]
+        return _encoder.encode(update(self.live, held, self._known(since), self._info))
+
+    def frame(self, player: str | None, since: int) -> bytes:
+        """The same for a socket; made once for equal eyes."""
+        key = (self.live.held_by(player), self._known(since))
+        if key not in self._frames:
+            self._frames[key] = framed(self.encoded(player, since))
+        return self._frames[key]
+
+    def _known(self, since: int) -> int:
+        return max(0, min(since, self.live.n))
 
     def _forget(self) -> None:
         """What was encoded is no longer so."""
-        self._encoded.clear()
+        self._frames.clear()
         self._info = None
 
     def connected(self) -> list[bool]:
@@ -174,11 +194,11 @@ class Room:
             here |= players
         return [seat.player is not None and seat.player in here for seat in self.live.seats]
 
-    def presence_message(self) -> str:
+    def presence_message(self) -> bytes:
         seated = self.live.people()
         onlookers = sum(watcher.player not in seated for watcher in self.watchers)
         onlookers += sum(count for _, count in self.elsewhere.values())
-        return _encoder.encode(m.Presence(self.connected(), onlookers)).decode()
+        return _encoder.encode(m.Presence(self.connected(), onlookers))
 
     async def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -199,10 +219,13 @@ class Room:
         """Tell everyone who is connected now."""
         self.presence += 1
         self._forget()
-        for watcher in self.watchers:
-            watcher.wake.set()
+        self._tell()
         if announce:
             self.announce_presence()
+
+    def _tell(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.tell()
 
     def announce_presence(self) -> None:
         seated = self.live.people()
@@ -213,13 +236,13 @@ class Room:
 
     async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
         """Wait until there is an entry after n, but not for longer than so many seconds."""
-        watcher = Watcher(player, n)
+        watcher = Waiting(player, n)
         deadline = time.monotonic() + seconds
         self.watchers.add(watcher)
         try:
             while self.live.n <= n and (left := deadline - time.monotonic()) > 0:
-                watcher.wake.clear()
-                await asyncio.wait_for(watcher.wake.wait(), left)
+                watcher.news.clear()
+                await asyncio.wait_for(watcher.news.wait(), left)
         except TimeoutError:
             pass
         finally:
@@ -231,8 +254,7 @@ class Room:
     def _changed(self) -> None:
         self.used = time.monotonic()
         self._forget()
-        for watcher in self.watchers:
-            watcher.wake.set()
+        self._tell()
         if self.live.over:
             self._bots.clear()  # their trees are large
         self.go_on()

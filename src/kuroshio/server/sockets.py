@@ -11,7 +11,7 @@ import logging
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuroshio.server import messages as m
 from kuroshio.server.limits import MESSAGE_BYTES
@@ -20,6 +20,7 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
 from kuroshio.server.updates import now_ms
+from kuroshio.server.wire import framed, wire_of
 
 log = logging.getLogger("kuroshio.sockets")
 
@@ -51,7 +52,7 @@ async def table_socket(socket: WebSocket) -> None:
         await Connection(service, room, socket).run()
     except Refused as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(_refusal(refusal, None))
+            await socket.send_text(_refusal(refusal, None).decode())
             await socket.close(REFUSED, refusal.code)
     finally:
         service.limits.close_socket(address)
@@ -68,35 +69,73 @@ class Connection(Watcher):
         self._service = service
         self._room = room
         self._socket = socket
+        self._wire = wire_of(socket)
         self._who = self.player or (socket.client.host if socket.client else "?")
-        self._name: str | None = None
-        self._answers: list[str] = []
+        self._heard: list[bytes] = []  # while a command is being carried out
+        self._busy = False
+        self._answers: list[bytes] = []  # for a client that does not read
         self._new = True
         self._presence = -1
 
     async def run(self) -> None:
+        """Stay until the socket is closed; commands and updates take the wire."""
         await self._room.enter(self)
-        self.wake.set()
-        writing = asyncio.create_task(self._write())
+        self._wire.drained = self.tell
+        self._wire.hear = self._hear
+        self.tell()
         try:
-            await self._read()
+            # What came before the wire was taken over, and the end, still come through ASGI.
+            while (message := await self._socket.receive())["type"] != "websocket.disconnect":
+                text = message.get("text")
+                self._hear(message.get("bytes") or b"" if text is None else text.encode())
         finally:
-            writing.cancel()
+            self._wire.hear = self._wire.drained = None
             self._room.exit(self)
 
-    async def _read(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            await self._obey(message.get("bytes") or b"" if text is None else text.encode())
+    # --- what is told -----------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Send what there is to tell, the newest only; later if the client does not read."""
+        room, wire = self._room, self._wire
+        if wire.hear is None or not wire.free:  # not there yet, or slow
+            return
+        try:
+            if self._new or self.since < room.live.n:
+                frame = room.frame(self.player, self.since)
+                self._new, self.since, self._presence = False, room.live.n, room.presence
+                wire.write(frame)
+            elif self._presence != room.presence:
+                self._presence = room.presence
+                wire.write(framed(room.presence_message()))
+        except Exception:
+            log.exception("an update failed")
+            self._service.spawn(self._socket.close(1011))
+        while self._answers and wire.free:
+            wire.write(framed(self._answers.pop(0)))
+
+    # --- what is asked ----------------------------------------------------------------------
+
+    def _hear(self, data: bytes) -> None:
+        """Take a message; one after the other."""
+        self._heard.append(data)
+        if self._busy:
+            self._wire.hold()
+            return
+        self._busy = True
+        self._service.spawn(self._obey_all())
+
+    async def _obey_all(self) -> None:
+        while self._heard:
+            await self._obey(self._heard.pop(0))
             if len(self._answers) > PATIENCE and not await self._drained():
                 await self._socket.close(TOO_SLOW)
                 return
+        self._busy = False
+        self._wire.go_on()
 
     async def _drained(self) -> bool:
         """Hear nothing more from a client until it has read its answers; not for ever."""
+        self._wire.hold()
         deadline = time.monotonic() + PATIENCE_SECONDS
         while self._answers:
             if time.monotonic() > deadline:
@@ -125,41 +164,17 @@ class Connection(Watcher):
             answer = _refusal(Refused("internal"), ref)
         if answer:
             self._answers.append(answer)
-            self.wake.set()
+            self.tell()
 
-    async def _answer(self, command: m.AnyCommand) -> str | None:
+    async def _answer(self, command: m.AnyCommand) -> bytes | None:
         if isinstance(command, m.Ping):
-            return _encoder.encode(m.Pong(command.ref, now_ms())).decode()
+            return _encoder.encode(m.Pong(command.ref, now_ms()))
         if self.player is None:
             raise Refused("no-identity")
         done = await obey(self._service, self._room, self.player, command)
         if isinstance(done, m.Done) and command.ref is None:
             return None
-        return _encoder.encode(done).decode()
-
-    async def _write(self) -> None:
-        """Send what there is to tell, the newest only."""
-        socket, room = self._socket, self._room
-        try:
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                if self._new or self.since < room.live.n:
-                    n = room.live.n
-                    text = room.encoded(self.player, self.since)
-                    self._new, self.since, self._presence = False, n, room.presence
-                    await socket.send_text(text)
-                elif self._presence != room.presence:
-                    self._presence = room.presence
-                    await socket.send_text(room.presence_message())
-                while self._answers:
-                    await socket.send_text(self._answers.pop(0))
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the reading side hears of it too
-        except Exception:
-            log.exception("an update failed")
-            if socket.client_state is WebSocketState.CONNECTED:
-                await socket.close(1011)
+        return _encoder.encode(done)
 
 
 async def obey(service: Service, room: Room, player: str, command: m.Command) -> m.Done | m.Hints:
@@ -183,5 +198,5 @@ async def obey(service: Service, room: Room, player: str, command: m.Command) ->
     return m.Done(command.ref, n)
 
 
-def _refusal(refusal: Refused, ref: str | None) -> str:
-    return _encoder.encode(m.Refusal(refusal.code, refusal.reason, ref)).decode()
+def _refusal(refusal: Refused, ref: str | None) -> bytes:
+    return _encoder.encode(m.Refusal(refusal.code, refusal.reason, ref))

@@ -8,8 +8,13 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
+from kuroshio.core.boxes import Box
+from kuroshio.core.game import Game
 from kuroshio.core.table import Glance, Table
+from kuroshio.core.view import decode_event
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.live import Line, LiveTable, Seat
@@ -151,10 +156,14 @@ def _undone(lines: Sequence[Line]) -> set[int]:
 
 
 def told(game: Table, glance: Glance) -> list[m.Told]:
-    narrate = game.game.words.narrate
-    return [
-        m.Told(event.kind, event.seat, event.details, narrate(event)) for event in glance.events()
-    ]
+    return [_told(raw, game.game, game.box) for raw in glance.raw_events()]
+
+
+@lru_cache(maxsize=8192)
+def _told(raw: Any, game: Game, box: Box) -> m.Told:
+    """An event for the log; many happen again and again, to several pairs of eyes."""
+    event = decode_event(raw, box, game.event_names)
+    return m.Told(event.kind, event.seat, event.details, game.words.narrate(event))
 
 
 def _step(line: Line, held: tuple[int, ...]) -> m.Step:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -116,9 +118,12 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiVi
         scores=scores,
         standing=places,
         colour=None if over else box.names["colours"][sea.colour],
-        colours=[_colour(sea, box, colour) for colour in range(sea.colours)],
+        colours=[
+            _colour(sea.islands, sea.supply[colour], sea.kings[colour], box, colour, sea.players)
+            for colour in range(sea.colours)
+        ],
         free_rotation=sea.options.tiles == s.RODY,
-        tiles=[_tile(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid],
+        tiles=[_laid(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid],
         removed=[names[island] for island in range(s.ISLANDS) if _is_removed(sea, box, island)],
         stack=Stack(
             islands=[names[tile] for tile in range(s.ISLANDS) if sea.stack[tile]],
@@ -131,20 +136,23 @@ def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiVi
     )
 
 
-def _colour(sea: Any, box: Box, colour: int) -> ColourView:
+@lru_cache(maxsize=4096)
+def _colour(
+    islands: Any, supply: int, kings: int, box: Box, colour: int, players: int
+) -> ColourView:
     held = [
-        island
-        for island in range(s.ISLANDS)
-        if sea.islands[island].ashore[colour] or sea.islands[island].king == colour
+        number
+        for number, island in enumerate(islands)
+        if island.ashore[colour] or island.king == colour
     ]
     return ColourView(
         name=box.names["colours"][colour],
-        seat=colour % sea.players,
+        seat=colour % players,
         points=sum(box.plain.points[island] for island in held),
         islands=len(held),
-        supply=sea.supply[colour],
-        ashore=sum(island.ashore[colour] for island in sea.islands),
-        kings=sea.kings[colour],
+        supply=supply,
+        ashore=sum(island.ashore[colour] for island in islands),
+        kings=kings,
     )
 
 
@@ -159,12 +167,15 @@ def _boats(counts: Any, box: Box) -> list[str]:
     ]
 
 
-def _tile(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
-    laid = sea.tiles[tile]
+def _laid(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
+    return _tile(sea.tiles[tile], sea.islands[tile] if tile < s.ISLANDS else None, box, tile)
+
+
+@lru_cache(maxsize=4096)
+def _tile(laid: Any, island: Any, box: Box, tile: int) -> IslandTile | OceanTile:
     place = {"name": tile_names(box)[tile], "q": laid.q, "r": laid.r, "rotation": laid.rotation}
-    if tile >= s.ISLANDS:
+    if island is None:
         return OceanTile(**place, currents=currents(box, tile))
-    island = sea.islands[tile]
     king = box.names["colours"][island.king] if island.king != s.NONE else None
     beaches = [
         Beach(beach + 1, moorings, _boats(island.boats[beach], box), piers(box, tile, beach))
@@ -175,7 +186,7 @@ def _tile(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
 
 
 def _drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
-    tile = _tile(sea, box, sea.tile)
+    tile = copy(_laid(sea, box, sea.tile))
     tile.rotation = 0
     if sea.ask == s.ASK_TURN:
         beside = sea.tiles[sea.at]

@@ -1,7 +1,8 @@
 """The store in one SQLite file, for one server process.
 
 Rows are written by a thread of its own that commits all that wait at once: one wait for the disk
-serves many tables, and the server's loop never waits for it.
+serves many tables, and the server's loop never waits for it. All rows go in by one statement,
+because after each statement the thread waits for its turn to run Python again.
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
+
+import msgspec
 
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Row | Callable[[sqlite3.Connection], Any]  # a row to append, or anything else
 AT_ONCE = 256  # rows in one transaction
 
 
@@ -79,10 +81,17 @@ class SqliteStore:
         if not works:
             return
         outcomes: list[Any] = []
+        rows = [work for work, _ in works if isinstance(work, Row)]
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            outcomes = [work(self._writer) for work, _ in works]
-            self._writer.execute("COMMIT")
+            if len(rows) < len(works):  # else the one statement is a transaction of its own
+                self._writer.execute("BEGIN IMMEDIATE")
+            mine = _append(self._writer, rows)
+            outcomes = [
+                work.token in mine if isinstance(work, Row) else work(self._writer)
+                for work, _ in works
+            ]
+            if self._writer.in_transaction:
+                self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, who waits must hear of it
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
@@ -90,8 +99,8 @@ class SqliteStore:
         futures = [future for _, future in works]
         self._loop.call_soon_threadsafe(_settle, futures, outcomes)
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: asyncio.Future[T] = self._loop.create_future()
+    async def _do(self, work: Work) -> Any:
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._queue.put((work, future))
         return await future
 
@@ -110,8 +119,8 @@ class SqliteStore:
         await self._ask("SELECT 1")
 
     async def append(self, row: Row) -> bool:
-        values = (row.table, row.n, row.at, row.token, row.entry)
-        return await self._do(lambda db: db.execute(_APPEND, values).rowcount == 1)
+        appended: bool = await self._do(row)
+        return appended
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
@@ -216,7 +225,24 @@ def _numbered(query: str) -> str:
     return query.replace("$", "?")
 
 
-_APPEND = _numbered(sql.APPEND) + " ON CONFLICT DO NOTHING"
+_APPEND = """
+INSERT INTO log (table_id, n, at, token, entry)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]')
+FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+"""
+_TOKEN = "SELECT token FROM log WHERE table_id = ? AND n = ?"
+
+
+def _append(db: sqlite3.Connection, rows: list[Row]) -> set[str]:
+    """Append rows whose keys are free; the tokens of those that are in the log now."""
+    if not rows:
+        return set()
+    values = [(row.table, row.n, row.at, row.token, row.entry) for row in rows]
+    done = db.execute(_APPEND, (msgspec.json.encode(values).decode(),))
+    if done.rowcount == len(rows):
+        return {row.token for row in rows}
+    return {token for row in rows for (token,) in db.execute(_TOKEN, (row.table, row.n))}
 
 
 def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
