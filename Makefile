@@ -18,9 +18,10 @@ VENV_STAMP := $(VENV)/.stamp-venv
 RUN_STAMP := $(VENV)/.stamp-run
 DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
+AUDIT_VENV := .venv-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play client client-test shots setup setup-run warm test tools lint types format bench golden docs lock clean FORCE
+.PHONY: help play client client-test shots setup setup-run warm test tools lint types format bench golden docs audit lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -86,6 +87,16 @@ docs: setup ## Write the parts of docs/ that follow from the code, and the site 
 	$(PY) docs/generate.py
 	$(PY) docs/site.py
 
+# Asks the services behind the two package registries; a mirror without them cannot answer, and the
+# target then fails and says so.
+audit: client ## Look for known vulnerabilities in the locked dependencies (needs the internet)
+	@test -x $(AUDIT_VENV)/bin/pip-audit || { $(PYTHON) -m venv $(AUDIT_VENV) \
+		&& $(AUDIT_VENV)/bin/python -m pip --disable-pip-version-check --quiet install pip-audit; }
+	@$(AUDIT_VENV)/bin/pip-audit --strict --disable-pip --no-deps -r requirements.lock || { \
+		echo "Python packages: vulnerable, or pypi.org could not be asked (see above)." >&2; exit 1; }
+	@$(PY) hatch_build.py npm audit || { \
+		echo "Client packages: vulnerable, or the registry could not be asked (see above)." >&2; exit 1; }
+
 # One lock serves Python 3.11 and later: markers in it pick the right versions.
 lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer versions)
 	@test -x $(LOCK_VENV)/bin/python || $(PYTHON) -m venv $(LOCK_VENV)
@@ -99,7 +110,7 @@ lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer vers
 		echo "requirements.lock must hold names and versions only." >&2; exit 1; fi
 
 clean: ## Remove the environments, caches and build output
-	rm -rf $(VENV) $(LOCK_VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src $(wildcard tests) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An interpreter named on the command line or in the environment replaces a .venv made with

@@ -29,6 +29,36 @@ def test_with_a_cold_cache_the_page_is_there_while_games_are_compiled(folder: Pa
         assert httpx.get(f"{server.url}/healthz").text == "ok\n"
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_a_killed_server_leaves_no_compiling_process_behind(folder: Path) -> None:
+    server = Server(folder, KUROSHIO_CACHE=str(folder / "cache")).start(ready="")
+    assert server.process is not None
+    deadline = time.monotonic() + 30
+    while not (compiling := _children(server.process.pid)):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    server.kill()
+    while any(_runs(child) for child in compiling):
+        assert time.monotonic() < deadline + 30
+        time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [
+        int(child)
+        for task in Path(f"/proc/{pid}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
+
+
+def _runs(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"  # a process that ended and that nobody has asked after
+
+
 def test_one_sqlite_file_has_one_server(folder: Path) -> None:
     with Server(folder).start(ready=""):
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(folder)]

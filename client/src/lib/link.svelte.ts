@@ -5,6 +5,7 @@ import { framesOf, tell } from './frames';
 import type { Seat } from './model';
 import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
 import { moments } from './moments';
+import { notify } from './notice';
 import { play } from './sound';
 import { TableState } from './table.svelte';
 import { t } from './words.svelte';
@@ -229,6 +230,13 @@ export class TableLink {
         words,
       })),
     });
+    const others = steps.some((step) => step.kind === 'moved' && !update.you.includes(step.seat!));
+    if (!first && others && update.question)
+      notify(
+        t('notice-turn', { game: t(`${table.game}-name`) }),
+        say(update.question.say),
+        this.id,
+      );
     if (update.view.over) void this.fetchCourse();
   }
 

@@ -10,6 +10,8 @@ interface Settings {
   /** How fast things move; 0: not at all. */
   speed: number;
   sound: boolean;
+  /** The browser tells when it is one's turn. */
+  notices: boolean;
   /** Nothing asks for a second click. */
   oneClick: boolean;
 }
@@ -42,6 +44,7 @@ export const settings: Settings = $state({
   theme: 'auto',
   speed: reducedMotion() ? 0 : 1,
   sound: false,
+  notices: false,
   oneClick: false,
   ...remembered(),
 });

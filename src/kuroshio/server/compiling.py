@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
+import threading
 import time
 from typing import Literal
 
-from kuroshio.cli.warm import is_warm, warm
+from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_rules
 from kuroshio.core.compiled import PLAIN
 from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
@@ -32,9 +34,15 @@ class Compiler:
         return all(state == "ready" for state in self.states.values())
 
     async def run(self) -> None:
-        """Make all games ready, those in the cache first."""
+        """Make all games ready, those in the cache first; bots can wait until all rules are there.
+
+        Without this the first table and the first bot would be a second late.
+        """
         for name in sorted(self.states, key=lambda name: not is_warm(name)):
             await self._prepare(name)
+        for name, state in self.states.items():
+            if state == "ready":
+                await asyncio.to_thread(warm_bots, game_named(name))
 
     async def _prepare(self, name: str) -> None:
         begun = time.monotonic()
@@ -42,7 +50,7 @@ class Compiler:
             if not PLAIN and not is_warm(name):
                 self._set(name, "compiling")
                 await self._compile(name)
-            await asyncio.to_thread(lambda: warm(game_named(name)))
+            await asyncio.to_thread(lambda: warm_rules(game_named(name)))
             self._set(name, "ready")
             log.info("%s is ready after %.1f s", name, time.monotonic() - begun)
         except Exception:
@@ -50,9 +58,11 @@ class Compiler:
             self._set(name, "failed")
 
     async def _compile(self, name: str) -> None:
-        program = f"from kuroshio.cli import main; raise SystemExit(main(['warm', {name!r}]))"
+        program = f"from kuroshio.server.compiling import compile_apart; compile_apart({name!r})"
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, stdout=asyncio.subprocess.DEVNULL
+            *(sys.executable, "-c", program),
+            stdin=asyncio.subprocess.PIPE,  # never written to: its end tells of the server's
+            stdout=asyncio.subprocess.DEVNULL,
         )
         if code := await self._process.wait():
             raise RuntimeError(f"the compiling process ended with {code}")
@@ -80,3 +90,15 @@ class Compiler:
     def close(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
+
+
+def compile_apart(name: str) -> None:
+    """What the compiling process does: compile a game, unless the server dies meanwhile."""
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    warm(game_named(name))
+
+
+def _end_with_the_server() -> None:
+    """Wait for the end of the pipe from the server: it also ends when the server is killed."""
+    sys.stdin.buffer.read()
+    os._exit(1)
