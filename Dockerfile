@@ -21,7 +21,8 @@ ENV PATH=/opt/kuroshio/bin:$PATH \
     KUROSHIO_DATA=/var/lib/kuroshio/data \
     KUROSHIO_HOST=0.0.0.0
 # The games are compiled here once, so that a new container starts warm on the same kind of CPU.
-RUN kuroshio warm
+# The data folder is made here too, or the volume would belong to root.
+RUN mkdir -p "$KUROSHIO_DATA" && kuroshio warm
 VOLUME /var/lib/kuroshio/data
 EXPOSE 8765
 STOPSIGNAL SIGTERM

@@ -63,12 +63,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hold(self) -> None:
         """Hear nothing more for now."""
-        if not self.read_paused:
+        if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        if self.read_paused:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
