@@ -63,6 +63,11 @@ async def _refused(request: Request, error: Exception) -> Response:
     return refusal_response(error)
 
 
+async def _failed(request: Request, error: Exception) -> Response:
+    """The answer to what went wrong here; the shell logs why."""
+    return refusal_response(Refused("internal"))
+
+
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {405: "not-allowed", 400: "bad-message"}.get(error.status_code, "not-found")
@@ -86,7 +91,11 @@ class App:
                 Route("/metrics", metrics),
                 *page.routes(),
             ],
-            exception_handlers={Refused: _refused, HTTPException: _http_error},
+            exception_handlers={
+                Refused: _refused,
+                HTTPException: _http_error,
+                Exception: _failed,
+            },
             lifespan=self._lifespan,
         )
         self._outer: ASGIApp = self.starlette
