@@ -140,6 +140,9 @@ class Room:
                 self._mine = True
                 if isinstance(entry, e.Undone):
                     self._bots.clear()  # what they have thought so far did not happen
+                if isinstance(entry, e.Moved) and self.live.over:
+                    # Whoever hears of the end finds it in the history.
+                    await _quietly(self.service.store.add_results(results(self.live)))
         except StoreDown:
             self._stale = True
             raise Refused("store-down") from None
