@@ -8,7 +8,7 @@ import { moments } from './moments';
 import { notify } from './notice';
 import { play } from './sound';
 import { TableState } from './table.svelte';
-import { t } from './words.svelte';
+import { say, t } from './words.svelte';
 
 const GAME = 'kuroshio-game';
 
