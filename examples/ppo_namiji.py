@@ -24,13 +24,13 @@ from kuroshio.envs.vector import AutoresetMode, VectorEnv
 
 GAMES = 256  # played at once
 ROUND = 64  # steps of each game between two lessons
-LESSONS = 3  # times that a round is gone through
+LESSONS = 2  # times that a round is gone through
 BATCH = 2048
 CLIP = 0.2
 LAMBDA = 0.95
 ENTROPY = 0.01
 RATE = 1e-3
-MEASURED = 1000  # games against the deckhand at each measurement
+MEASURED = 500  # games against the deckhand at each measurement
 
 
 class Player(nn.Module):
@@ -39,7 +39,7 @@ class Player(nn.Module):
     def __init__(self, size: int, moves: int, scale: Tensor) -> None:
         super().__init__()
         self.register_buffer("scale", scale)
-        self.body = nn.Sequential(nn.Linear(size, 256), nn.ReLU(), nn.Linear(256, 128), nn.ReLU())
+        self.body = nn.Sequential(nn.Linear(size, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU())
         self.moves = nn.Linear(128, moves)
         self.value = nn.Linear(128, 1)
         nn.init.zeros_(self.moves.weight)  # begin with all moves alike
@@ -223,7 +223,7 @@ def train(steps: int, measured: int, out: Path, seed: int) -> list[tuple[int, fl
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Namiji by self-play.")
-    parser.add_argument("--steps", type=int, default=3_000_000, help="moves to learn from")
+    parser.add_argument("--steps", type=int, default=1_000_000, help="moves to learn from")
     parser.add_argument("--measured", type=int, default=MEASURED, help="games a measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("runs"), help="folder for the results")

@@ -61,14 +61,14 @@ def test_its_bots_play(name: str) -> None:
     bots = [
         mcts.MCTSBot(game, 2.0, 3, rollouts, random_state=luck),
         ismcts.ISMCTSBot(game, rollouts, 2.0, 3, random_state=luck),
-        uniform_random.UniformRandomBot(0, luck),
     ]
     state = begun(game)
     for n in range(12):
         if state.is_chance_node():
             state.apply_action(n)
         else:
-            action = bots[n % 3].step(state)
+            anyone = uniform_random.UniformRandomBot(state.current_player(), luck)
+            action = [*bots, anyone][n % 3].step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
 

@@ -1,0 +1,116 @@
+"""PettingZoo's own tests with our games."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+import kuroshio
+from kuroshio.envs import pettingzoo
+from kuroshio.envs.common import Observer
+from kuroshio.games import OWN
+
+every_game = pytest.mark.parametrize("name", OWN)
+
+
+def version(name: str) -> Any:
+    return getattr(pettingzoo, f"{name}_v0")
+
+
+@every_game
+def test_the_interface_is_pettingzoos(name: str) -> None:
+    for players in (None, kuroshio.game_named(name).players[-1]):
+        api_test(version(name).env(players=players), num_cycles=300)
+
+
+@every_game
+def test_a_seed_gives_the_same_game(name: str) -> None:
+    seed_test(version(name).env, num_cycles=100)
+
+
+@every_game
+def test_a_game_has_no_longest_length(name: str) -> None:
+    """PettingZoo's test looks for an argument `max_cycles`, which games that end do not have."""
+    max_cycles_test(version(name))
+
+
+@every_game
+def test_every_way_to_render(name: str) -> None:
+    render_test(
+        version(name).env,
+        custom_tests={"rgb_array": lambda picture: picture.ndim == 3 and picture.std() > 10},
+    )
+
+
+@every_game
+def test_it_is_the_game_of_the_seed_at_a_table(name: str) -> None:
+    env = version(name).raw_env(players=3)
+    env.reset(seed=4)
+    table = kuroshio.new(name, players=3, seed=4)
+    observer = Observer(table.game, table.box)
+    total = dict.fromkeys(env.agents, 0.0)
+    env.action_space("seat_0").seed(1)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        if over:
+            env.step(None)
+            continue
+        assert agent == f"seat_{table.turn}"
+        assert np.flatnonzero(seen["action_mask"]).tolist() == [int(one) for one in table.moves]
+        expected = observer.observe(table._states, int(agent[-1]))
+        assert (seen["observation"] == expected).all()
+        waiting = env.observe(f"seat_{(int(agent[-1]) + 1) % 3}")
+        assert not waiting["action_mask"].any()
+        action = env.action_space("seat_0").sample(seen["action_mask"])
+        env.step(action)
+        table.play(int(action))
+    assert table.over
+    assert list(total.values()) == pytest.approx(observer.rewards(table._states))
+
+
+def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
+    raw = pettingzoo.namiji_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(kuroshio.IllegalMove, match="possible now"):
+        raw.step(200)
+    assert raw.table.line == []
+    env = pettingzoo.namiji_v0.env()
+    env.reset(seed=1)
+    env.last()
+    loser = env.agent_selection
+    env.step(200)
+    assert all(env.terminations.values())
+    assert env.rewards[loser] == -1
+
+
+def test_bad_settings_are_refused() -> None:
+    with pytest.raises(kuroshio.BadSetup, match="2 to 4 players, not 7"):
+        pettingzoo.namazu_v0.env(players=7)
+    with pytest.raises(kuroshio.BadSetup, match="no option 'wind'"):
+        pettingzoo.namiji_v0.env(options={"wind": "strong"})
+    with pytest.raises(ValueError, match="it is one of: human, ansi, rgb_array"):
+        pettingzoo.namiji_v0.env(render_mode="film")
+
+
+def test_pictures_and_text_are_those_of_a_watcher() -> None:
+    env = pettingzoo.namiji_v0.env(render_mode="ansi")
+    env.reset(seed=1)
+    assert "Seat 1: 0 points" in env.render()
+
+
+def test_it_is_quick() -> None:
+    """The processor's time, because other programs run meanwhile: a tenth of what it can do."""
+    env = pettingzoo.namiji_v0.raw_env()
+    steps, begun = 0, time.process_time()
+    for seed in range(30):
+        env.reset(seed=seed)
+        while not env.table.over:
+            observation = env.last()[0]
+            env.step(int(observation["action_mask"].argmax()))
+            steps += 1
+    assert steps / (time.process_time() - begun) > 2_000
