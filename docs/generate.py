@@ -1,6 +1,7 @@
 """Write the parts of the documentation that follow from the code.
 
-`python docs/generate.py` writes docs/schema/*.json and the event tables of docs/record.md;
+`python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md and the
+pieces of observations in docs/environments.md;
 with `--check` it only says whether they are up to date.
 """
 
@@ -39,6 +40,21 @@ def event_table(name: str) -> str:
     return "\n".join(lines)
 
 
+def piece_table(name: str) -> str:
+    """Every piece of a game's observation."""
+    layout = game_named(name).observation
+    lines = [
+        f"{layout.size} numbers, {game_named(name).move_count} moves.",
+        "",
+        "| piece | shape | from | to | meaning |",
+        "|---|---|---|---|---|",
+    ]
+    for one in layout.pieces.values():
+        shape = " × ".join(map(str, one.shape))
+        lines.append(f"| `{one.name}` | {shape} | {one.least} | {one.most} | {one.meaning} |")
+    return "\n".join(lines)
+
+
 def in_words(key: str) -> str:
     """A message in English, with the names of its arguments in their places."""
     names = set(re.findall(r"\$(\w+)", "".join(sources("en").values())))
@@ -57,11 +73,14 @@ def pages() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {DOCS / "schema" / "record.json": schema(StoredGame, "Kuroshio record")}
     record = (DOCS / "record.md").read_text(encoding="utf-8")
+    environments = (DOCS / "environments.md").read_text(encoding="utf-8")
     for name in NAMES:
         view: type[View] = game_named(name).view_type
         made[DOCS / "schema" / f"{name}-view.json"] = schema(view, f"{name} view")
         record = between(record, f"events of {name}", event_table(name))
+        environments = between(environments, f"pieces of {name}", piece_table(name))
     made[DOCS / "record.md"] = record
+    made[DOCS / "environments.md"] = environments
     made |= {DOCS / "schema" / name: text for name, text in files().items()}
     return made
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import kuroshio
 from kuroshio.envs import pettingzoo
@@ -30,12 +30,6 @@ def test_the_interface_is_pettingzoos(name: str) -> None:
 @every_game
 def test_a_seed_gives_the_same_game(name: str) -> None:
     seed_test(version(name).env, num_cycles=100)
-
-
-@every_game
-def test_a_game_has_no_longest_length(name: str) -> None:
-    """PettingZoo's test looks for an argument `max_cycles`, which games that end do not have."""
-    max_cycles_test(version(name))
 
 
 @every_game

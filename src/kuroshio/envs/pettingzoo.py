@@ -34,9 +34,10 @@ from kuroshio.games import game_named
 from kuroshio.language import say
 
 Observed = dict[str, Observation]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-class RawEnv(AECEnv[str, Observed, int | None]):
+class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     """One game, without PettingZoo's wrappers: an illegal action raises `IllegalMove`."""
 
     def __init__(
@@ -55,12 +56,12 @@ class RawEnv(AECEnv[str, Observed, int | None]):
         self.box = box or self.game.box
         self.metadata = {
             "name": f"{game}_v0",
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            known = ", ".join(self.metadata["render_modes"])
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            known = ", ".join(RENDER_MODES)
             raise ValueError(f"render_mode cannot be '{render_mode}'; it is one of: {known}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
