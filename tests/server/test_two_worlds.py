@@ -69,7 +69,7 @@ def everything(person: Person | None, url: str, table: str, whole: bool) -> list
     answers = [http.get(f"/api/tables/{table}", params={"after": after})]
     if whole:
         path = f"/api/tables/{table}"
-        answers += [http.get(f"{path}/replay"), http.get(f"{path}/record")]
+        answers += [http.get(f"{path}/{kind}") for kind in ("replay", "record", "description")]
         for verb, body in (
             ("move", {"position": 0, "move": 0}),
             ("move", {"position": 0, "move": "nonsense"}),

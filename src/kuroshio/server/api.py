@@ -24,6 +24,7 @@ from kuroshio.language import LANGUAGES, UnknownLanguage
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
+from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
 from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
 from kuroshio.server.refusals import Refused
@@ -31,6 +32,7 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
+from kuroshio.server.updates import description
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -98,6 +100,13 @@ def game_name(request: Request) -> str | None:
     if name is not None and name not in NAMES:
         raise Refused("bad-message", detail="game")
     return name
+
+
+def language(request: Request) -> str:
+    wanted = request.query_params.get("language") or LANGUAGES[0]
+    if wanted not in LANGUAGES:
+        raise Refused("bad-message", detail="language")
+    return wanted
 
 
 # --- the server -------------------------------------------------------------------------------
@@ -259,6 +268,17 @@ async def post_play_now(request: Request) -> Response:
     return answer(m.Created(table), 201)
 
 
+async def post_first(request: Request) -> Response:
+    """A first game: a table of one's own on which the page teaches the game."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.FirstGame)
+    service.limits.spend("table", player.id)
+    table = await service.create(player, first_table(wish.game), first=True)
+    await service.room(table)
+    return answer(m.Created(table), 201)
+
+
 async def _room(request: Request) -> Room:
     return await service_of(request).room(request.path_params["table"])
 
@@ -275,6 +295,13 @@ async def get_table(request: Request) -> Response:
     if wait:
         await room.changed_after(after, player, wait)
     return Response(room.encoded(player, after), media_type="application/json")
+
+
+async def get_description(request: Request) -> Response:
+    """The table in words, as one may see it."""
+    room = await _room(request)
+    held = room.live.held_by(service_of(request).signer.of(request))
+    return answer(description(room.live, held, language(request)))
 
 
 async def post_command(request: Request, kind: type[m.Command]) -> Response:
@@ -408,7 +435,15 @@ ROUTES = (
     Api("GET", "/api/tables", get_tables, m.Listings),
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
+    Api("POST", "/api/tables/first", post_first, m.Created, m.FirstGame, status=201, identity=True),
     Api("GET", "/api/tables/{table}", get_table, m.Update, query=("after", "wait")),
+    Api(
+        "GET",
+        "/api/tables/{table}/description",
+        get_description,
+        m.Description,
+        query=("language",),
+    ),
     Api("GET", "/api/tables/{table}/record", get_record, dict),
     Api(
         "GET",

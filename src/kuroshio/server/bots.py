@@ -52,9 +52,9 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def new_bot(level: str) -> Bot:
-    """A bot with luck of its own."""
-    return bot_named(level, secrets.randbelow(2**62))
+def new_bot(level: str, luck: int | None = None) -> Bot:
+    """A bot with luck of its own, unless it is given."""
+    return bot_named(level, secrets.randbelow(2**62) if luck is None else luck)
 
 
 def stand_in(chosen: str) -> str:

@@ -35,7 +35,9 @@ class Seated(Entry, tag="seated", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """The game began."""
+    """The game began; `first` where the page teaches it."""
+
+    first: bool = False
 
 
 class Moved(Entry, tag="moved", frozen=True):

@@ -66,6 +66,7 @@ class LiveTable:
         self.n = 0  # of the last entry
         self.position = 0  # the entry that led to the present position
         self.at = 0
+        self.first = False  # a first game: the page teaches it
         self.log: list[Line] = []
         self.game: Table | None = None  # from the start on
         self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
@@ -173,7 +174,8 @@ class LiveTable:
                 self.seats[seat] = Seat()
             case e.Seated(seat, level):
                 self.seats[seat] = Seat(level=level)
-            case e.Started():
+            case e.Started(first):
+                self.first = first
                 self._start()
             case e.Moved(seat, move, bot):
                 self._move(seat, move, bot)

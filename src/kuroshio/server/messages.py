@@ -137,6 +137,7 @@ class TableInfo(msgspec.Struct):
     seeded: bool
     uploaded: bool
     hints: bool  # whether they are allowed
+    first: bool  # a first game: the page teaches it, and it is not counted
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     created: int
@@ -309,6 +310,12 @@ class PlayNow(Body, frozen=True, kw_only=True):
     hints: bool = True
 
 
+class FirstGame(Body, frozen=True, kw_only=True):
+    """A first game: a table of one's own on which the page teaches the game."""
+
+    game: Word
+
+
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
     keep: bool = False  # the name of whoever has one already
@@ -329,6 +336,13 @@ class Me(msgspec.Struct):
 
 class Link(msgspec.Struct):
     link: str
+
+
+class Description(msgspec.Struct):
+    """A table in words, for those who do not see it: the parts of the table, each line by line."""
+
+    position: int
+    parts: list[list[str]]
 
 
 class Created(msgspec.Struct):

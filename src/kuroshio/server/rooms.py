@@ -327,7 +327,8 @@ class Room:
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            self._bots[seat, level] = new_bot(level)
+            live = self.live
+            self._bots[seat, level] = new_bot(level, live.header.seed if live.first else None)
         return self._bots[seat, level]
 
     def show(self) -> None:
@@ -346,7 +347,7 @@ class Room:
         store = self.service.store
         people = sorted(live.people())
         self.service.spawn(_quietly(store.show(self.id, live.status, seats, people, live.at)))
-        if live.over:
+        if live.over and not live.first:
             self.service.spawn(_quietly(store.add_results(results(live))))
 
     async def _rematch(self, player: str) -> int:

@@ -195,8 +195,8 @@ class Service:
         room.show()
         return room
 
-    async def create(self, player: Player, wish: m.NewTable) -> str:
-        """Open a table."""
+    async def create(self, player: Player, wish: m.NewTable, first: bool = False) -> str:
+        """Open a table; `first` for one on which the page teaches."""
         try:
             game = game_named(wish.game)
             game.check_players(len(wish.seats))
@@ -209,7 +209,7 @@ class Service:
         if wish.start:
             if len(made) < len(wish.seats):
                 raise Refused("seats-open", count=len(wish.seats) - len(made))
-            made.append(e.Started())
+            made.append(e.Started(first))
         await self._make(header, made)
         return header.id
 

@@ -9,15 +9,18 @@ import math
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
 from kuroshio.core.table import Glance, Table
 from kuroshio.core.view import decode_event
+from kuroshio.language import say
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.live import Line, LiveTable, Seat
+from kuroshio.server.refusals import Refused
 
 BETWEEN = 24  # positions before the newest that an update shows, so that each move can be watched
 
@@ -58,6 +61,7 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
         seeded=header.seeded,
         uploaded=header.uploaded,
         hints=header.hints,
+        first=table.first,
         status=table.status,
         seats=[
             seat_info(seat, connected[n], table.hints_of(n)) for n, seat in enumerate(table.seats)
@@ -65,6 +69,16 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
         created=header.created,
         rematch=table.rematch,
     )
+
+
+def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Description:
+    """The table in words, as far as these eyes may see it."""
+    if table.game is None:
+        raise Refused("not-started")
+    view = table.game.glance(table.eyes_of(held)).view()
+    lines = table.game.game.plain(view, lambda words: say(words, language))
+    parts = [list(part) for blank, part in groupby(lines, key=lambda line: not line) if not blank]
+    return m.Description(table.position, parts)
 
 
 def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:

@@ -1,0 +1,20 @@
+"""First games: tables whose course is known, on which the page teaches a game.
+
+The page's steps (client/src/boards/GAME/first.ts) are written for these seeds. The deckhand plays
+against the newcomer: its moves depend on its luck alone, so a better sailor changes no lesson.
+"""
+
+from __future__ import annotations
+
+from kuroshio.server import messages as m
+
+LEVEL = "deckhand"
+SEEDS = {"namiji": 1, "tongiaki": 1, "namazu": 1}
+PLAYERS = {"namiji": 3, "tongiaki": 3, "namazu": 2}  # without the special rules for two, if any
+
+
+def first_table(game: str) -> m.NewTable:
+    """The set-up of a first game; one that does not exist is refused where tables are made."""
+    bots = [m.SeatWish(kind="bot", level=LEVEL)] * (PLAYERS.get(game, 2) - 1)
+    seats = [m.SeatWish(kind="me"), *bots]
+    return m.NewTable(game=game, seats=seats, seed=SEEDS.get(game), start=True)
