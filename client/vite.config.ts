@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline/plugin';
 
 const server = process.env.KUROSHIO_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -18,7 +19,7 @@ const toml: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [toml, svelte()],
+  plugins: [toml, svelte(), offline],
   build: {
     outDir: '../src/kuroshio/server/static',
     emptyOutDir: true,

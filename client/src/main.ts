@@ -9,4 +9,8 @@ import './styles/base.css';
 if (location.pathname.startsWith('/table/')) void import('./pages/OpenTable.svelte');
 
 await learn(settings.language);
+// says what is the matter when there is no network
+if (import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
+}
 mount(App, { target: document.getElementById('app')! });

@@ -14,6 +14,14 @@ interface Settings {
   notices: boolean;
   /** Nothing asks for a second click. */
   oneClick: boolean;
+  /** The size of the text: 1 as designed, 2 twice as large. */
+  text: number;
+  /** Keys of one letter or digit act. */
+  keys: boolean;
+  /** All moves are shown as a list of buttons. */
+  moveList: boolean;
+  /** The table is also described in words. */
+  inWords: boolean;
 }
 
 const KEY = 'kuroshio';
@@ -46,6 +54,10 @@ export const settings: Settings = $state({
   sound: false,
   notices: false,
   oneClick: false,
+  text: 1,
+  keys: true,
+  moveList: false,
+  inWords: false,
   ...remembered(),
 });
 
@@ -73,6 +85,7 @@ export function watchSettings(): void {
       ?.setAttribute('content', isDark ? '#14202f' : '#f4ede0');
     root.lang = settings.language;
     root.style.setProperty('--pace', String(settings.speed ? 1 / settings.speed : 0));
+    root.style.setProperty('--text', String(settings.text));
     root.toggleAttribute('data-still', settings.speed === 0);
   });
 }

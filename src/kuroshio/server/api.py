@@ -20,7 +20,7 @@ from kuroshio.bots import LEVELS
 from kuroshio.cli.common import usual_players
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import LANGUAGES, UnknownLanguage
+from kuroshio.language import LANGUAGES
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
@@ -144,13 +144,10 @@ async def get_explanations(request: Request) -> Response:
 
 async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) -> Response:
     """The words are put together in another thread: the first time takes a moment."""
-    language = request.query_params.get("language") or LANGUAGES[0]
     try:
-        found = await asyncio.to_thread(read, request.path_params["game"], language)
+        found = await asyncio.to_thread(read, request.path_params["game"], language(request))
     except UnknownGame:
         raise Refused("not-found") from None
-    except UnknownLanguage:
-        raise Refused("bad-message", detail="language") from None
     made = answer(found)
     made.headers["cache-control"] = "public, max-age=300"
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from kuroshio.server.refusals import Refused
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 BUNDLE = Path(__file__).with_name("static")
 PAGES = (
@@ -42,8 +45,9 @@ class Files(StaticFiles):
             if "text/html" in Headers(scope=scope).get("accept", ""):
                 return document(404)  # somebody looks: the client says that there is nothing
             raise Refused("not-found") from None
-        if path.startswith(f"assets{os.sep}"):
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        hashed = path.startswith(f"assets{os.sep}")
+        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        response.headers["cache-control"] = kept
         return response
 
 

@@ -26,7 +26,6 @@ _PARAMETERS = {
     "first": {"type": "integer", "minimum": 0},
     "count": {"type": "integer", "minimum": 0},
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
-    "language": {"type": "string", "enum": list(LANGUAGES)},
     "mine": {"type": "string", "enum": ["0", "1"]},
     "game": {"type": "string", "enum": list(NAMES)},
     "language": {"type": "string", "enum": list(LANGUAGES)},

@@ -56,7 +56,6 @@ sound = Sounds
 notices = Tell me when it is my turn
 notice-turn = { $game }: it is your turn
 one-click = One click is enough for everything
-keys-help = Keys: 1–9 and 0 choose a target, Enter acts, Escape lets go, U takes back, L opens the log, ? explains what you choose.
 tap-a-target = Tap a glowing target.
 do-it = Do it
 offline = The connection is lost. Trying again…

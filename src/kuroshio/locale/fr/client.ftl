@@ -56,7 +56,6 @@ sound = Sons
 notices = Me prévenir quand c’est à moi
 notice-turn = { $game } : c’est à vous
 one-click = Un seul clic suffit pour tout
-keys-help = Touches : 1–9 et 0 choisissent une cible, Entrée joue, Échap renonce, U reprend un coup, L ouvre le journal, ? explique ce que vous choisissez.
 tap-a-target = Touchez une cible lumineuse.
 do-it = Jouer
 offline = La connexion est perdue. Nouvel essai…

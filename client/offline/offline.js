@@ -1,0 +1,20 @@
+/** The page without a network, in the language and the theme that were set. */
+const LANGUAGES = ['en', 'fr', 'ru'];
+
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem('kuroshio') ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const { language, theme } = settings();
+const wanted = [language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const root = document.documentElement;
+root.lang = wanted.find((one) => LANGUAGES.includes(one)) ?? 'en';
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+root.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light';
+
+for (const link of document.querySelectorAll('a')) link.href = location.href;
+addEventListener('online', () => location.reload());
