@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { offline } from './offline/plugin';
+import { offline } from './offline/plugin.ts';
 
 const server = process.env.KUROSHIO_SERVER ?? 'http://127.0.0.1:8000';
 

@@ -10,7 +10,5 @@ if (location.pathname.startsWith('/table/')) void import('./pages/OpenTable.svel
 
 await learn(settings.language);
 // says what is the matter when there is no network
-if (import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
-}
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
 mount(App, { target: document.getElementById('app')! });

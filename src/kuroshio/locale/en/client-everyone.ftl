@@ -35,3 +35,4 @@ no-network = There is no connection
 no-network-text = Kuroshio cannot be reached: either this device has no network now, or the server is down. No game is lost; yours goes on from where it was.
 no-network-again = Try again
 key-help = explain what you choose next
+own-side = Your side

@@ -35,3 +35,4 @@ no-network = Pas de connexion
 no-network-text = Impossible de joindre Kuroshio : soit cet appareil n’a pas de réseau en ce moment, soit le serveur est arrêté. Aucune partie n’est perdue : la vôtre reprendra où elle en était.
 no-network-again = Réessayer
 key-help = expliquer ce que vous choisissez ensuite
+own-side = Votre côté

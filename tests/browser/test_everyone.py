@@ -1,0 +1,362 @@
+"""For everyone: the keyboard alone, screen readers, contrast, large text, no network."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now, play_on
+
+GAMES = ("namiji", "tongiaki", "namazu")
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def first_game(page: Any, game: str) -> str:
+    """A table whose course is known: the id of a first game that waits for its newcomer."""
+    page.goto("/")
+    page.evaluate(
+        "() => fetch('/api/me', {method: 'POST', body: '{\"name\": \"Ann\"}',"
+        " headers: {'content-type': 'application/json'}})"
+    )
+    made = page.evaluate(
+        "game => fetch('/api/tables/first', {method: 'POST', body: JSON.stringify({game}),"
+        " headers: {'content-type': 'application/json'}}).then((answer) => answer.json())",
+        game,
+    )
+    return str(made["table"])
+
+
+# --- the keyboard alone -------------------------------------------------------------------------
+
+# What has the focus, if it is a move of the list; the end; or nothing yet.
+FOCUSED = """() => {
+  if (document.querySelector('main.end')) return 'end';
+  return document.activeElement?.dataset.said ?? null;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_alone_plays_to_the_end(server: str, browser: Any, game: str) -> None:
+    """From the lobby to the final count: Tab, Enter, M and arrows, and never a mouse."""
+    page = person(browser, server)
+    last = json.dumps({"game": game, "players": 2, "level": "deckhand"})
+    page.add_init_script(f"localStorage.setItem('kuroshio-last', {last!r})")
+    page.goto("/")
+    page.wait_for_selector(".buttons .call")
+    tab_to(page, "document.activeElement.matches('.buttons .call')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table [data-said]", state="attached")
+    page.keyboard.press("m")
+    begun, moves = time.monotonic(), 0
+    while (at := page.evaluate(FOCUSED)) != "end":
+        assert time.monotonic() - begun < 120, page.inner_text("body")[:400]
+        if at is None:
+            page.wait_for_timeout(10)
+            continue
+        for _ in range(moves % 3):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        moves += 1
+    assert moves > 5
+    page.wait_for_function("() => document.activeElement.matches('main.end h1')")
+    assert page.troubles == []
+    page.context.close()
+
+
+def tab_to(page: Any, reached: str, most: int = 60) -> None:
+    """Press Tab until something has the focus, which must be seen all the way."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        seen = page.evaluate(
+            "() => { const box = document.activeElement.getBoundingClientRect();"
+            " return box.width > 1 && box.height > 1 && box.bottom > 0; }"
+        )
+        assert seen, page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        if page.evaluate(f"() => {reached}"):
+            return
+    raise AssertionError(f"Tab does not reach {reached}")
+
+
+def test_tab_goes_round_a_table_without_a_trap(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji", players=2)
+    page.wait_for_selector("main .target[data-move]")
+    page.evaluate("document.activeElement.blur()")
+    tab_to(page, "document.activeElement.matches('.skip')", most=1)
+    tab_to(page, "document.activeElement.matches('main .target[data-move]')")
+    tab_to(page, "document.activeElement === document.body", most=80)
+    page.context.close()
+
+
+def test_sheets_give_the_focus_back(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji", players=2)
+    page.wait_for_selector("main .target[data-move]")
+    opener = "button[aria-label=Menu]"
+    page.focus(opener)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    keys = page.get_by_role("button", name="Keys")
+    keys.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open][aria-label=Keys]")
+    page.keyboard.press("l")  # goes to the sheet, not to the table
+    assert page.locator("dialog[open]").count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert page.evaluate("s => document.activeElement.matches(s)", opener)
+    page.context.close()
+
+
+def test_letters_can_be_turned_off(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji", players=2)
+    page.keyboard.press("k")
+    page.locator("dialog input[type=checkbox]").uncheck()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("l")
+    page.wait_for_timeout(100)
+    assert page.locator("dialog[open]").count() == 0
+    page.context.close()
+
+
+# --- the screen reader --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_accessibility_tree_of_a_table(server: str, browser: Any, game: str) -> None:
+    """As a golden text; `KUROSHIO_GOLDEN=1` writes it anew (then read the diff)."""
+    page = person(browser, server)
+    table = first_game(page, game)
+    page.evaluate(
+        "() => localStorage.setItem('kuroshio', JSON.stringify({...JSON.parse("
+        "localStorage.getItem('kuroshio')), moveList: true, inWords: true}))"
+    )
+    page.goto(f"/table/{table}?plain")
+    page.wait_for_selector("main [data-said]")
+    page.wait_for_selector(".words li")
+    page.wait_for_function("() => document.querySelector('[role=status]').innerText")
+    tree = page.locator("body").aria_snapshot() + "\n"
+    golden = GOLDEN / f"tree-{game}.txt"
+    if os.environ.get("KUROSHIO_GOLDEN"):
+        golden.write_text(tree)
+    assert tree == golden.read_text()
+    page.context.close()
+
+
+def test_what_happens_is_told_once(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    play_now(page, "namiji", players=2)
+    page.wait_for_selector("main .target[data-move]")
+    status = page.locator("p[role=status]")
+    page.wait_for_function("() => document.querySelector('p[role=status]').innerText")
+    assert "Your turn" in status.inner_text()
+    page.keyboard.press("1")
+    page.wait_for_function(
+        "() => document.querySelector('p[role=status]').innerText.startsWith('Chosen')"
+    )
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('p[role=status]').innerText.startsWith('You ')"
+    )
+    told = status.inner_text()
+    page.wait_for_timeout(600)
+    play_on(page, until=lambda page: page.locator(".log li").count() > 8)
+    page.wait_for_function(
+        "told => document.querySelector('p[role=status]').innerText != told", arg=told
+    )
+    assert told.split(".")[0] not in status.inner_text()
+    page.context.close()
+
+
+# --- axe ----------------------------------------------------------------------------------------
+
+
+def lobby(page: Any) -> None:
+    page.goto("/")
+    page.wait_for_selector(".tile")
+
+
+def new_table(page: Any) -> None:
+    lobby(page)
+    page.click(".buttons .firm")
+    page.wait_for_selector("dialog[open]")
+
+
+def waiting_room(page: Any) -> None:
+    new_table(page)
+    page.click("dialog .call")
+    page.wait_for_selector(".room")
+
+
+def in_play(game: str) -> Callable[[Any], None]:
+    def open_table(page: Any) -> None:
+        play_now(page, game)
+        play_on(page, until=lambda page: page.locator("main [data-move]").count() > 1)
+        page.wait_for_selector("main [data-move]")
+
+    return open_table
+
+
+def in_words(page: Any) -> None:
+    in_play("namiji")(page)
+    page.keyboard.press("m")
+    page.keyboard.press("t")
+    page.wait_for_selector(".words li")
+
+
+def menu(page: Any) -> None:
+    in_play("tongiaki")(page)
+    page.click("button[aria-label=Menu]")
+    page.wait_for_selector("dialog[open]")
+
+
+def keys(page: Any) -> None:
+    in_play("namiji")(page)
+    page.keyboard.press("k")
+    page.wait_for_selector("dialog[open]")
+
+
+def end(page: Any) -> None:
+    play_now(page, "namiji", 2)
+    play_on(page)
+    page.wait_for_selector("main.end")
+
+
+def offline_page(page: Any) -> None:
+    page.goto("/offline.html")
+    page.wait_for_selector("section:visible")
+
+
+# Every page; a new one is a line here.
+PAGES: dict[str, Callable[[Any], None]] = {
+    "lobby": lobby,
+    "new table": new_table,
+    "waiting room": waiting_room,
+    **{game: in_play(game) for game in GAMES},
+    "in words": in_words,
+    "menu": menu,
+    "keys": keys,
+    "end": end,
+    "offline": offline_page,
+}
+
+RUN_AXE = """async () => {
+  const found = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+}"""
+
+
+def faults(page: Any) -> list[str]:
+    # through the debugger: the page's content security policy allows no other script
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(server: str, browser: Any, name: str) -> None:
+    page = person(browser, server, DESKTOP if name != "tongiaki" else PHONE)
+    PAGES[name](page)
+    page.wait_for_timeout(50)
+    found = {"light": faults(page)}
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_timeout(50)
+    found["dark"] = faults(page)
+    assert found == {"light": [], "dark": []}, "\n".join(found["light"] + found["dark"])
+    page.context.close()
+
+
+# --- large text, and touch ----------------------------------------------------------------------
+
+# Texts and buttons whose content does not fit into them, and those that leave the window sideways.
+CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, li, label, a, b, .small')]
+  .filter((one) => !one.closest('.unseen, svg, .board, [aria-hidden=true]'))
+  .filter((one) => one.getClientRects().length && one.innerText?.trim())
+  .filter((one) => {
+    const style = getComputedStyle(one);
+    const cut = style.overflow !== 'visible' && style.overflowY !== 'auto'
+      && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+    const box = one.getBoundingClientRect();
+    const scrolls = one.closest('.others, .games');
+    return cut || (!scrolls && (box.left < -1 || box.right > innerWidth + 1));
+  })
+  .map((one) => `${one.tagName} ${one.className}: ${one.innerText.slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", ["lobby", "new table", "waiting room", *GAMES, "menu", "end"])
+def test_text_of_double_size_fits(server: str, browser: Any, name: str, size: Any) -> None:
+    page = person(browser, server, size)
+    page.add_init_script(
+        "localStorage.setItem('kuroshio', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('kuroshio')), text: 2}))"
+    )
+    PAGES[name](page)
+    page.wait_for_timeout(50)
+    assert page.evaluate(CUT) == []
+    assert overflow(page) == 0
+    page.context.close()
+
+
+# --- installed, and without a network -------------------------------------------------------------
+
+
+def test_the_page_can_be_installed(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.goto("/")
+    client = page.context.new_cdp_session(page)
+    manifest = client.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    for icon in icons:
+        answer = page.request.get(icon["src"])
+        assert answer.headers["content-type"] == "image/png"
+        width, height = (int.from_bytes(answer.body()[at : at + 4]) for at in (16, 20))
+        assert f"{width}x{height}" == icon["sizes"]
+    assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
+    against = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {reason["errorId"] for reason in against} <= {"in-incognito"}  # as all test pages are
+    page.context.close()
+
+
+# The paths of everything that is kept.
+KEPT = """async () => {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+  return requests.map(({ url }) => new URL(url).pathname);
+}"""
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "no connection"), ("ru", "Нет связи")])
+def test_without_a_network_the_page_says_so(
+    server: str, browser: Any, language: str, said: str
+) -> None:
+    page = person(browser, server, language=language)
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    kept = page.evaluate(KEPT)
+    assert "/offline.html" in kept
+    assert not [path for path in kept if path.startswith("/api")]
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(f"section[lang={language}] h1:visible")
+    assert said in page.inner_text("main")
+    page.context.set_offline(False)
+    page.click("section:visible a")
+    page.wait_for_selector(".tile")
+    assert page.troubles == []
+    page.context.close()
