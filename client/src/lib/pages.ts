@@ -8,6 +8,7 @@ interface Page {
 
 export const PAGES: Page[] = [
   { path: /^\/rules\/([^/]+)$/, load: () => import('../pages/Rules.svelte') },
+  { path: /^\/first\/([^/]+)$/, load: () => import('../pages/First.svelte') },
   { path: /^\/link$/, load: () => import('../pages/Link.svelte') },
   { path: /^\/table\/([^/]+)$/, load: () => import('../pages/OpenTable.svelte') },
   { path: /^\/history$/, load: () => import('../pages/History.svelte') },

@@ -26,6 +26,7 @@ export interface TableInfo {
   listed: boolean;
   /** Whether they are allowed. */
   hints: boolean;
+  first: boolean;
   status: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
   created: number;

@@ -1,8 +1,10 @@
 /** Which page is shown; pages.ts lists them. */
 export const place = $state({ path: location.pathname, query: location.search });
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** To another page; `instead` of this one, so that the way back does not lead here. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   place.path = location.pathname;
   place.query = location.search;
   scrollTo(0, 0);

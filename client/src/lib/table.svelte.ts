@@ -1,6 +1,7 @@
 /** The state of one table in this browser: what is shown, what is asked, what is chosen. */
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
 import { COLOURS } from '../boards/shared/seats';
+import type { Guide } from './guide.svelte';
 import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
 import type { Moments } from './moments';
 import { FrameQueue } from './queue';
@@ -41,6 +42,8 @@ export class TableState {
   /** Points of all seats after every move: known when the game is over. */
   course: number[][] = $state.raw([]);
   moments: Moments | null = $state.raw(null);
+  /** Teaches a first game. */
+  guide: Guide | null = $state.raw(null);
   replaying = $state(false);
   private busy = $state(false);
   private frames: Frame[] = [];
@@ -68,7 +71,11 @@ export class TableState {
   );
 
   /** Legal moves that may be made now: none while something still moves. */
-  moves: LegalMove[] = $derived(this.settled && !this.sent ? (this.asked?.moves ?? []) : []);
+  moves: LegalMove[] = $derived.by(() => {
+    if (!this.settled || this.sent) return [];
+    const moves = this.asked?.moves ?? [];
+    return this.guide && this.view ? this.guide.offered(this.view, moves) : moves;
+  });
 
   mine: boolean = $derived(this.seat !== null && this.view?.turn === this.seat);
 
@@ -189,7 +196,9 @@ export class TableState {
   };
 
   act = (number: number): void => {
-    if (!this.moves.some((move) => move.number === number)) return;
+    const move = this.moves.find((one) => one.number === number);
+    if (!move) return;
+    this.guide?.moved(this.view!, this.asked!.moves, move.text);
     this.selected = null;
     const step = this.asked!.step;
     this.sent = true;

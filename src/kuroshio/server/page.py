@@ -20,7 +20,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 BUNDLE = Path(__file__).with_name("static")
 PAGES = (
-    *("/", "/table/{table}", "/link", "/rules/{game}"),
+    *("/", "/table/{table}", "/link", "/rules/{game}", "/first/{game}"),
     *("/history", "/replay", "/replay/{table}", "/player", "/statistics/{game}"),
 )
 
