@@ -40,7 +40,7 @@ test('no key is defined twice', () => {
 });
 
 test('every text of the client is used', () => {
-  const sources = code(SOURCES);
+  const sources = code(SOURCES) + code(join(SOURCES, '../offline'));
   // keys that are put together: `bot-${level}`, `option-${game}-${name}` …
   const made = [...sources.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map(([, start]) => start!);
   const unused = own('en').filter(

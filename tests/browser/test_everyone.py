@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kuroshio.language import sources
 from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now, play_on
 
 GAMES = ("namiji", "tongiaki", "namazu")
@@ -142,7 +143,8 @@ def test_the_accessibility_tree_of_a_table(server: str, browser: Any, game: str)
         "() => localStorage.setItem('kuroshio', JSON.stringify({...JSON.parse("
         "localStorage.getItem('kuroshio')), moveList: true, inWords: true}))"
     )
-    page.goto(f"/table/{table}?plain")
+    page.goto(f"/table/{table}")
+    page.click("[data-leave]")
     page.wait_for_selector("main [data-said]")
     page.wait_for_selector(".words li")
     page.wait_for_function("() => document.querySelector('[role=status]').innerText")
@@ -307,7 +309,8 @@ def test_text_of_double_size_fits(server: str, browser: Any, name: str, size: An
     )
     PAGES[name](page)
     page.wait_for_timeout(50)
-    assert page.evaluate(CUT) == []
+    cut = page.evaluate(CUT)
+    assert cut == []
     assert overflow(page) == 0
     page.context.close()
 
@@ -359,4 +362,65 @@ def test_without_a_network_the_page_says_so(
     page.click("section:visible a")
     page.wait_for_selector(".tile")
     assert page.troubles == []
+    page.context.close()
+
+
+# --- first games ----------------------------------------------------------------------------------
+
+# Go on from what is to be read, else make the first of the moves that are offered.
+FOLLOW = """() => {
+  const text = document.querySelector('.guide .text')?.innerText ?? null;
+  const next = document.querySelector('[data-next]');
+  if (next) { next.click(); return text; }
+  const act = document.querySelector('[data-act]');
+  const move = document.querySelector('main [data-said]');
+  if (act) act.click(); else move?.click();
+  return text;
+}"""
+LANGUAGES = ("en", "fr", "ru")
+
+
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
+def test_a_first_game_is_guided_to_its_last_step(
+    server: str, browser: Any, game: str, language: str
+) -> None:
+    page = person(browser, server, PHONE if game == "namiji" else DESKTOP, language)
+    last = json.dumps({"game": game, "players": 3, "level": "sailor"})
+    page.add_init_script(f"localStorage.setItem('kuroshio-last', {last!r})")
+    page.goto("/")
+    page.click(f"a[href='/first/{game}']")
+    page.wait_for_selector(".guide")
+    words = first_words(game, language)
+    told: list[str] = []
+    begun = time.monotonic()
+    while page.locator(".guide").count():
+        assert time.monotonic() - begun < 60, told
+        text = page.evaluate(FOLLOW)
+        if text in words and text not in told:
+            told.append(text)
+        page.wait_for_timeout(20)
+    assert told == words
+    page.wait_for_selector("main [data-said]", state="attached")  # it goes on freely
+    assert page.troubles == []
+    page.context.close()
+
+
+def first_words(game: str, language: str) -> list[str]:
+    """What the guide says, step by step."""
+    return [
+        line.partition(" = ")[2]
+        for line in sources(language)[f"first-{game}.ftl"].splitlines()
+        if line.startswith("first-")
+    ]
+
+
+def test_a_first_game_can_be_left_at_any_time(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.goto("/first/namiji")
+    page.click("[data-leave]")
+    assert page.locator(".guide").count() == 0
+    assert page.locator("main .target[data-move]").count() > 3
+    page.reload()
+    page.wait_for_selector("main .target[data-move]")
+    assert page.locator(".guide").count() == 0
     page.context.close()
