@@ -6,6 +6,12 @@ export interface Shortcut {
   press(): void;
 }
 
+/** The Latin letter of a key, also where the keyboard writes others. */
+export function letter(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  return /^[\u0400-\u04ff]$/.test(key) ? event.code.replace('Key', '').toLowerCase() : key;
+}
+
 /** Whether a key goes to what has the focus and not to the table. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
