@@ -86,6 +86,7 @@ export function watchSettings(): void {
     root.lang = settings.language;
     root.style.setProperty('--pace', String(settings.speed ? 1 / settings.speed : 0));
     root.style.setProperty('--text', String(settings.text));
+    root.toggleAttribute('data-large', settings.text > 1.2);
     root.toggleAttribute('data-still', settings.speed === 0);
   });
 }
