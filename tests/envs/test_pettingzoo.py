@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import numpy as np
@@ -95,16 +94,3 @@ def test_pictures_and_text_are_those_of_a_watcher() -> None:
     env = pettingzoo.namiji_v0.env(render_mode="ansi")
     env.reset(seed=1)
     assert "Seat 1: 0 points" in env.render()
-
-
-def test_it_is_quick() -> None:
-    """The processor's time, because other programs run meanwhile: a tenth of what it can do."""
-    env = pettingzoo.namiji_v0.raw_env()
-    steps, begun = 0, time.process_time()
-    for seed in range(30):
-        env.reset(seed=seed)
-        while not env.table.over:
-            observation = env.last()[0]
-            env.step(int(observation["action_mask"].argmax()))
-            steps += 1
-    assert steps / (time.process_time() - begun) > 2_000
