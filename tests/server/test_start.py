@@ -43,6 +43,12 @@ def test_a_killed_server_leaves_no_compiling_process_behind(folder: Path) -> Non
         time.sleep(0.05)
 
 
+def test_the_compiling_process_ends_well_while_the_server_lives() -> None:
+    program = "from kuroshio.server.compiling import compile_apart; compile_apart('namiji')"
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE) as process:
+        assert process.wait(300) == 0  # the pipe is open: closed, it would end the process
+
+
 def _children(pid: int) -> list[int]:
     return [
         int(child)
