@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
@@ -46,14 +47,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     for name in args.games or NAMES:
-        begun = time.perf_counter()
-        print(f"{name} … ", end="", flush=True)
-        warm(game_named(name))
-        print(f"{time.perf_counter() - begun:.1f} s", flush=True)
+        _timed(name, warm, game_named(name))
     if not args.games:  # a server that waits for one game does not wait for its reviews
         for name in NAMES:
-            warm_review(game_named(name))
+            _timed(f"reviews of {name}", warm_review, game_named(name))
     print(f"compiled code is kept in {user_cache()}")
+
+
+def _timed(what: str, work: Callable[[Game], None], game: Game) -> None:
+    """Do it, and say what is being done and how long it took."""
+    begun = time.perf_counter()
+    print(f"{what} … ", end="", flush=True)
+    work(game)
+    print(f"{time.perf_counter() - begun:.1f} s", flush=True)
 
 
 def is_warm(name: str) -> bool:
