@@ -170,11 +170,15 @@ class Searcher:
                     visits[int(node.move)] += int(node.visits)
                     sums[int(node.move)] += node.result
         players = int(sight.states[0].players)
+        # Of moves visited equally often, what was better for the seat; the best is the first.
+        ranked = sorted(
+            legal, key=lambda move: (visits[move], sums[move][sight.seat], -move), reverse=True
+        )
         self._seen = [
-            (text, visits[move], visits[move], sums[move][:players].tolist())
-            for move, text in legal.items()
+            (legal[move], visits[move], visits[move], sums[move][:players].tolist())
+            for move in ranked
         ]
-        return max(legal, key=lambda move: (visits[move], sums[move][sight.seat], -move))
+        return ranked[0]
 
 
 class Engine:
