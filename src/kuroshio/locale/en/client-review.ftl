@@ -41,7 +41,7 @@ review-no-swings = The chances never changed much at once.
 review-missed = Better moves that were missed
 review-better = { $best } – instead of: { $played }
 review-move = move { $number }
-review-exact = Given away by each, on the mean
+review-exact = Given away by each, on average
 review-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
@@ -89,7 +89,7 @@ statistics-games-count = { $count ->
 player-none = No finished games yet. Play one!
 player-played = games
 player-won = won
-player-mean = points on the mean
+player-mean = points on average
 player-best = most points
 player-hints = hints used
 player-places = Places

@@ -78,9 +78,9 @@ end-title = { $winners ->
    *[other] { $name } share the victory with { points }
 }
 end-you = { $behind ->
-    [0] You come in place { $place }, level on points.
-    [one] You come in place { $place }, one point behind.
-   *[other] You come in place { $place }, { $behind } points behind.
+    [0] Your place: { $place }, level on points.
+    [one] Your place: { $place }, one point behind.
+   *[other] Your place: { $place }, { $behind } points behind.
 }
 end-sources = Where the points came from
 end-course = Points over the game
