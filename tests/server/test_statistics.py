@@ -67,9 +67,9 @@ def test_points_by_source_add_up_to_the_points(setup: tuple[str, int, dict[str, 
     table, chance = Table(game_named(name), players, 3, options), random.Random(3)
     while not table.over:
         table.play(chance.choice(table.moves))
-    counted = points_by_source(table.truth())
-    assert counted is not None
+    counted = points_by_source(table)
     assert [sum(one.values()) for one in counted] == table.scores
+    assert [tuple(one) for one in counted] == [table.game.figures.sources] * players
 
 
 def test_how_a_game_is_won_is_counted_from_its_results() -> None:
@@ -94,6 +94,20 @@ def test_games_from_before_sources_were_kept_count_for_the_rest() -> None:
     told = game_statistics("namiji", old)
     assert (told.games, told.counted, told.sources, told.lengths) == (1, 0, [], [])
     assert game_statistics("namiji", []).games == 0
+
+
+def test_a_source_that_only_some_results_name_counts_as_nothing_in_the_others() -> None:
+    told = game_statistics(
+        "namiji",
+        [
+            result("1", 0, 1, sources='{"rack":4}'),
+            result("1", 1, 2, sources='{"rack":1}'),
+            result("2", 0, 1, sources='{"rack":2,"trap":3}'),
+            result("2", 1, 2, sources='{"rack":1,"trap":0}'),
+        ],
+    )
+    assert told.everyone == {"rack": 2.0, "trap": 0.75}
+    assert [(line.these, line.others) for line in told.sources] == [(3.0, 1.0), (1.5, 0.0)]
 
 
 def test_ratings_rise_with_victories_against_people_and_bots_apart() -> None:

@@ -17,6 +17,7 @@ from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 from kuroshio.review.chances import chances
+from kuroshio.server.sources import ACCOUNTS, points_by_source
 
 
 def warm_rules(game: Game) -> None:
@@ -34,6 +35,11 @@ def warm_bots(game: Game) -> None:
     sight = Sight.of(Table(game, usual_players(game)))
     for bot in ("sailor:1", "captain:1"):
         bot_named(bot, 0).choose(sight)
+
+
+def warm_results(game: Game) -> None:
+    """Use what a server needs besides when a game ends, once."""
+    points_by_source(Table(game, usual_players(game)))
 
 
 def warm_review(game: Game) -> None:
@@ -72,16 +78,17 @@ def _mark(game: Game) -> Path:
     sources say, where those of the doors are and when they were written."""
     seen = [
         (game.cache_folder(source).name, str(source), source.stat().st_mtime_ns)
-        for source in (KERNELS, SEARCH)
+        for source in (KERNELS, SEARCH, ACCOUNTS)
     ]
     return user_cache() / f"{game.name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
 
 
 def warm(game: Game) -> None:
-    """Use every compiled door of a game and of its bots once."""
+    """Use every compiled door that a table and its bots need once."""
     mark = _mark(game)  # of the sources as they are before
     warm_rules(game)
     warm_bots(game)
+    warm_results(game)
     if not PLAIN:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()

@@ -13,7 +13,7 @@ import threading
 import time
 from typing import Literal
 
-from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_rules
+from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_results, warm_rules
 from kuroshio.core.compiled import PLAIN
 from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
@@ -43,6 +43,7 @@ class Compiler:
         for name, state in self.states.items():
             if state == "ready":
                 await asyncio.to_thread(warm_bots, game_named(name))
+                await asyncio.to_thread(warm_results, game_named(name))
 
     async def _prepare(self, name: str) -> None:
         begun = time.monotonic()

@@ -378,7 +378,7 @@ def results(live: LiveTable) -> list[Result]:
     game, header = live.game, live.header
     assert game is not None
     scores, standing = game.scores, game.standing
-    by_source = points_by_source(game.truth())
+    by_source = points_by_source(game)
     return [
         Result(
             table=header.id,
@@ -392,7 +392,7 @@ def results(live: LiveTable) -> list[Result]:
             place=standing[n],
             finished=live.at,
             listed=header.listed,
-            sources=_encoder.encode(by_source[n]).decode() if by_source else None,
+            sources=_encoder.encode(by_source[n]).decode(),
             moves=live.made,
             hints=live.hints_of(n),
         )

@@ -1,35 +1,21 @@
-"""Where points came from, by seat, from the last view of a game."""
+"""Where points came from, by seat, as the game accounts for them."""
 
 from __future__ import annotations
 
-from kuroshio.core.view import View
-from kuroshio.namazu.view import NamazuView
-from kuroshio.namiji.view import NamijiView
-from kuroshio.tongiaki.view import IslandTile, TongiakiView
+from pathlib import Path
+
+import numpy as np
+
+from kuroshio.core.table import Table
+
+ACCOUNTS = Path(__file__).parent / "counting" / "accounts.py"
 
 
-def points_by_source(view: View) -> list[dict[str, int]] | None:
-    """What each seat scored, by the sources that the end screen names; none of other games."""
-    match view:
-        case NamijiView():
-            return [dict(boat.points) for boat in view.boats[: view.players]]  # not the neutral one
-        case NamazuView():
-            return [dict(family.points) for family in view.families]
-        case TongiakiView():
-            return [_islands(view, seat) for seat in range(view.players)]
-    return None
-
-
-def _islands(view: TongiakiView, seat: int) -> dict[str, int]:
-    """Islands and royal islands; two colours of a seat on one island count twice."""
-    colours = {colour.name for colour in view.colours if colour.seat == seat}
-    found = {"islands": 0, "royal": 0}
-    for tile in view.tiles:
-        if not isinstance(tile, IslandTile):
-            continue
-        if tile.king is not None:
-            found["royal"] += tile.points * (tile.king in colours)
-        else:
-            ashore = {boat for beach in tile.beaches for boat in beach.boats}
-            found["islands"] += tile.points * len(ashore & colours)
-    return found
+def points_by_source(table: Table) -> list[dict[str, int]]:
+    """What each seat has scored, by the sources that the game's figures name."""
+    names = table.game.figures.sources
+    out = np.zeros((table.players, len(names)), np.int64)
+    if names:
+        states = table.state_after(len(table.line))
+        table.game.bound(ACCOUNTS).accounts(states, table.box.record, out)
+    return [dict(zip(names, row, strict=True)) for row in out.tolist()]

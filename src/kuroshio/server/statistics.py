@@ -116,7 +116,8 @@ def game_statistics(game: str, results: Sequence[Result]) -> m.GameStatistics:
 def _means(results: Iterable[Result]) -> dict[str, float]:
     """Mean points by source, of the results that tell."""
     told = [msgspec.json.decode(one.sources, type=Sums) for one in results if one.sources]
-    return {key: round(sum(one[key] for one in told) / len(told), 2) for key in (told or [{}])[0]}
+    keys = dict.fromkeys(key for one in told for key in one)  # in the order of the game
+    return {key: round(sum(one.get(key, 0) for one in told) / len(told), 2) for key in keys}
 
 
 def _histogram(these: Sequence[int], others: Sequence[int]) -> list[m.Bin]:

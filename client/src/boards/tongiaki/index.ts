@@ -33,7 +33,7 @@ function points(view: TongiakiView, seat: number): Record<string, number> {
     );
     islands += here.size * tile.points;
   }
-  return { islands, royal };
+  return { islands, 'royal islands': royal };
 }
 
 /** A count over all colours of a seat. */
@@ -49,7 +49,7 @@ const module: BoardModule<TongiakiView> = {
   duration,
   sources: [
     { key: 'islands', label: 'client-tongiaki-source-islands', colour: '#6B8E4E' },
-    { key: 'royal', label: 'client-tongiaki-source-royal', colour: '#C9A227' },
+    { key: 'royal islands', label: 'client-tongiaki-source-royal', colour: '#C9A227' },
   ],
   points,
   tieBreaks: [

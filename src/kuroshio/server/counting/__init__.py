@@ -1,0 +1,1 @@
+"""The compiled part of the statistics: loaded once per game, like `core/kernels.py`."""
