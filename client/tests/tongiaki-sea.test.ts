@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, inGroup, parse, route, shores } from '../src/boards/tongiaki/sea';
+import { follow, inGroup, parse, route } from '../src/boards/tongiaki/sea';
 import type { Boat } from '../src/boards/tongiaki/sea';
 import type { Island, Ocean, TongiakiView } from '../src/boards/tongiaki/types';
 
@@ -78,11 +78,6 @@ describe('routes', () => {
     const way = route(view([tonga, strong]), tonga, 3);
     expect(way.end).toBe('lost');
     expect(way.stops).toMatchObject([{ needs: 3, passes: false }]);
-  });
-
-  it('lists every empty place that touches the map once', () => {
-    expect(shores([tonga])).toHaveLength(6);
-    expect(shores([tonga, ocean])).toHaveLength(8);
   });
 });
 

@@ -51,6 +51,8 @@ def _parser(argv: Sequence[str] | None) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"kuroshio {kuroshio.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
-        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+        command = commands.add_parser(
+            name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}."
+        )
         import_module(f"kuroshio.cli.{name}").arguments(command)
     return parser

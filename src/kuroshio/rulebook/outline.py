@@ -58,14 +58,3 @@ class Outline:
     numbers: Callable[[Box], Numbers]  # every number that the words may name
     things: Callable[[Box], dict[str, Thing]]
     refusals: dict[str, str] = field(default_factory=dict)  # the rule behind a `GAME-why-…`
-
-
-def mark_of(source: str) -> Mark:
-    """How surely a table of the box is known. What a photo shows is printed on the tile."""
-    marks: dict[str, Mark] = {
-        "rulebook": "printed",
-        "photo": "printed",
-        "likely": "likely",
-        "reconstructed": "reconstructed",
-    }
-    return marks[source]

@@ -114,19 +114,6 @@ export function route(view: TongiakiView, home: Island, side: number): Route {
   }
 }
 
-/** The empty places that touch the map, or that a move names. */
-export function shores(tiles: readonly Tile[]): Place[] {
-  const map = byPlace(tiles);
-  const found = new Map<string, Place>();
-  for (const tile of tiles) {
-    for (let direction = 0; direction < SIDES; direction++) {
-      const place = neighbour(tile, direction);
-      if (!map.has(placeKey(place))) found.set(placeKey(place), place);
-    }
-  }
-  return [...found.values()];
-}
-
 // --- boats ----------------------------------------------------------------------------------
 
 /** Where a boat is: at a mooring of a beach, or in the group at sea. */
