@@ -206,7 +206,8 @@ export function section(width: number, height: number, route: Space[], number: n
   const rows = 4;
   const margin = 40;
   const across = (width - 2 * margin) / (perRow - 1);
-  const down = height / rows;
+  const above = 12; // the keys above the first row are not cut
+  const down = (height - above) / rows;
   const first = number * QUARTER;
   const trail: Point[] = [];
   for (let n = 0; n <= QUARTER; n++) {
@@ -214,7 +215,7 @@ export function section(width: number, height: number, route: Space[], number: n
     const column = n - row * perRow;
     const forth = row % 2 === 0;
     const x = margin + across * (forth ? column : perRow - 1 - column);
-    const y = down * (row + 0.38) + (n % 2 ? -6 : 6);
+    const y = above + down * (row + 0.38) + (n % 2 ? -6 : 6);
     const harbour = n === 0 || n === QUARTER;
     const slots = route[first + n]?.slots ?? 1;
     const spot: Spot = { x, y, r: 20.5, away: { x: 0, y: -1 }, slots: [] };
