@@ -31,7 +31,7 @@ SITE = ROOT / "site"
 
 # Who reads what, in the order of the menu: files of docs/, or pages that are made here.
 MENU = {
-    "Players": ["play.md", *(f"rules-{name}-en.html" for name in OWN)],
+    "Players": ["play.md", "playing.md", *(f"rules-{name}-en.html" for name in OWN)],
     "Hosts": ["install.md", "server.md"],
     "Researchers": [
         *(
@@ -83,6 +83,7 @@ def build(folder: Path) -> list[Path]:
     folder.mkdir(parents=True)
     for name in ("pictures", "schema"):
         shutil.copytree(DOCS / name, folder / name)
+    shutil.copytree(ROOT / "examples", folder / "examples", ignore=shutil.ignore_patterns("__*"))
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
     (folder / "style.css").write_text((DOCS / "style.css").read_text("utf-8"), "utf-8")
     titles = {page.name: page.title for page in pages()}
