@@ -16,7 +16,7 @@ from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now, pla
 
 GAMES = ("namiji", "tongiaki", "namazu")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-GOLDEN = Path(__file__).parents[1] / "golden"
+TREES = Path(__file__).with_name("trees")
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -156,7 +156,7 @@ def test_the_accessibility_tree_of_a_table(server: str, browser: Any, game: str)
     page.wait_for_selector(".words li")
     page.wait_for_function("() => document.querySelector('[role=status]').innerText")
     tree = page.locator("body").aria_snapshot() + "\n"
-    golden = GOLDEN / f"tree-{game}.txt"
+    golden = TREES / f"{game}.txt"
     if os.environ.get("KUROSHIO_GOLDEN"):
         golden.write_text(tree)
     assert tree == golden.read_text()
