@@ -46,7 +46,7 @@ def test_an_unpacked_record_holds_the_same_numbers() -> None:
     assert plain.n == -(2**40)
     assert plain.inner.x == -3
     assert [inner.y for inner in plain.inners] == [-1000, 0]
-    assert plain.grid == [[0, 7, 0], [0, 0, 0]]
+    assert plain.grid == ((0, 7, 0), (0, 0, 0))
     assert type(plain.n) is int
 
 

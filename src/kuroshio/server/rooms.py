@@ -142,7 +142,7 @@ class Room:
                     self._bots.clear()  # what they have thought so far did not happen
                 if isinstance(entry, e.Moved) and self.live.over:
                     # Whoever hears of the end finds it in the history.
-                    await _quietly(self.service.store.add_results(results(self.live)))
+                    await self._keep_results()
         except StoreDown:
             self._stale = True
             raise Refused("store-down") from None
@@ -347,8 +347,13 @@ class Room:
         store = self.service.store
         people = sorted(live.people())
         self.service.spawn(_quietly(store.show(self.id, live.status, seats, people, live.at)))
-        if live.over and not live.first:
-            self.service.spawn(_quietly(store.add_results(results(live))))
+        if live.over:
+            self.service.spawn(self._keep_results())
+
+    async def _keep_results(self) -> None:
+        """A finished game goes into the history; lessons do not."""
+        if not self.live.first:
+            await _quietly(self.service.store.add_results(results(self.live)))
 
     async def _rematch(self, player: str) -> int:
         """Open a table with everyone one seat further, unless there is one already."""
