@@ -20,6 +20,7 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
+from kuroshio.server.store.reading import Readings
 
 log = logging.getLogger("kuroshio.store")
 
@@ -51,7 +52,7 @@ RESTARTING = (
 )
 
 
-class PostgresStore:
+class PostgresStore(Readings):
     shared = True
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
@@ -195,9 +196,6 @@ class PostgresStore:
     async def ping(self) -> None:
         await self._with(lambda db: db.fetchval("SELECT 1"), patience=0)
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
-
     async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
         return {row[0]: row[1] for row in await self._ask(LAST, list(tables))}
 
@@ -215,10 +213,6 @@ class PostgresStore:
 
         await self._with(work)
 
-    async def header(self, table: str) -> Header | None:
-        found = await self._ask(sql.HEADER, table)
-        return sql.header_of(found[0]) if found else None
-
     async def show(
         self, table: str, status: str, seats: str, players: Sequence[str], at: int
     ) -> None:
@@ -233,30 +227,9 @@ class PostgresStore:
         query = f"{sql.LISTED} AND status = ANY($1) ORDER BY updated DESC LIMIT $2"
         return [sql.header_of(row) for row in await self._ask(query, list(statuses), limit)]
 
-    async def tables_of(self, player: str, limit: int) -> list[Header]:
-        return [sql.header_of(row) for row in await self._ask(sql.TABLES_OF, player, limit)]
-
     async def add_results(self, results: Sequence[Result]) -> None:
         values = [sql.result_values(result) for result in results]
         await self._with(lambda db: db.executemany(sql.ADD_RESULT, values))
-
-    async def results(
-        self, game: str | None, player: str | None, before: int, limit: int
-    ) -> list[Result]:
-        query, values = sql.results(game, player, before, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
-        query, values = sql.finished(game, after, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def results_of(self, player: str, limit: int) -> list[Result]:
-        query, values = sql.results_of(player, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def review(self, table: str) -> ReviewRow | None:
-        found = await self._ask(sql.REVIEW, table)
-        return ReviewRow(*found[0]) if found else None
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         await self._with(lambda db: db.execute(sql.ASK_REVIEW, table, moves, at))
@@ -268,20 +241,10 @@ class PostgresStore:
     async def save_review(self, row: ReviewRow) -> bool:
         return bool(await self._ask(sql.SAVE_REVIEW, *sql.review_values(row)))
 
-    async def statistics(
-        self, player: str | None
-    ) -> list[tuple[str, str, int, int, int, int, int]]:
-        query, values = sql.statistics(player)
-        return [tuple(row) for row in await self._ask(query, *values)]
-
     async def save_player(self, player: Player) -> None:
         await self._with(
             lambda db: db.execute(sql.SAVE_PLAYER, player.id, player.name, player.links)
         )
-
-    async def player(self, player: str) -> Player | None:
-        found = await self._ask(sql.PLAYER, player)
-        return Player(*found[0]) if found else None
 
 
 async def _notify(notices: list[str], db: Any) -> None:

@@ -23,12 +23,13 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
+from kuroshio.server.store.reading import Readings
 
 Work = Row | Callable[[sqlite3.Connection], Any]  # a row to append, or anything else
 AT_ONCE = 256  # rows in one transaction
 
 
-class SqliteStore:
+class SqliteStore(Readings):
     shared = False
 
     def __init__(self, path: str, sync: bool) -> None:
@@ -122,9 +123,6 @@ class SqliteStore:
         appended: bool = await self._do(row)
         return appended
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
-
     async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
         return {}
 
@@ -137,10 +135,6 @@ class SqliteStore:
             )
 
         await self._do(work)
-
-    async def header(self, table: str) -> Header | None:
-        found = await self._ask(sql.HEADER, table)
-        return sql.header_of(found[0]) if found else None
 
     async def show(
         self, table: str, status: str, seats: str, players: Sequence[str], at: int
@@ -156,30 +150,9 @@ class SqliteStore:
         query = f"{sql.LISTED} AND status IN ({marks}) ORDER BY updated DESC LIMIT {int(limit)}"
         return [sql.header_of(row) for row in await self._ask(query, *statuses)]
 
-    async def tables_of(self, player: str, limit: int) -> list[Header]:
-        return [sql.header_of(row) for row in await self._ask(sql.TABLES_OF, player, limit)]
-
     async def add_results(self, results: Sequence[Result]) -> None:
         values = [sql.result_values(result) for result in results]
         await self._do(lambda db: db.executemany(_numbered(sql.ADD_RESULT), values))
-
-    async def results(
-        self, game: str | None, player: str | None, before: int, limit: int
-    ) -> list[Result]:
-        query, values = sql.results(game, player, before, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
-        query, values = sql.finished(game, after, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def results_of(self, player: str, limit: int) -> list[Result]:
-        query, values = sql.results_of(player, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
-
-    async def review(self, table: str) -> ReviewRow | None:
-        found = await self._ask(sql.REVIEW, table)
-        return ReviewRow(*found[0]) if found else None
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         values = (table, moves, at)
@@ -198,19 +171,9 @@ class SqliteStore:
             await self._do(lambda db: db.execute(_numbered(sql.SAVE_REVIEW), values).fetchall())
         )
 
-    async def statistics(
-        self, player: str | None
-    ) -> list[tuple[str, str, int, int, int, int, int]]:
-        query, values = sql.statistics(player)
-        return [tuple(row) for row in await self._ask(query, *values)]
-
     async def save_player(self, player: Player) -> None:
         values = (player.id, player.name, player.links)
         await self._do(lambda db: db.execute(_numbered(sql.SAVE_PLAYER), values))
-
-    async def player(self, player: str) -> Player | None:
-        found = await self._ask(sql.PLAYER, player)
-        return Player(*found[0]) if found else None
 
     async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
         """Nobody else writes to this file."""

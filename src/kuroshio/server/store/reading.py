@@ -1,0 +1,55 @@
+"""What both stores read in the same way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from kuroshio.server.store import sql
+from kuroshio.server.store.base import Header, Player, Result, ReviewRow, Row
+
+
+class Readings(ABC):
+    """The questions to a store whose answers are rows, whichever database is asked."""
+
+    @abstractmethod
+    async def _ask(self, query: str, *args: Any) -> list[Any]:
+        """The rows that a query finds; its places are called $1, $2 …"""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
+
+    async def header(self, table: str) -> Header | None:
+        found = await self._ask(sql.HEADER, table)
+        return sql.header_of(found[0]) if found else None
+
+    async def tables_of(self, player: str, limit: int) -> list[Header]:
+        return [sql.header_of(row) for row in await self._ask(sql.TABLES_OF, player, limit)]
+
+    async def results(
+        self, game: str | None, player: str | None, before: int, limit: int
+    ) -> list[Result]:
+        query, values = sql.results(game, player, before, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
+        query, values = sql.finished(game, after, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def results_of(self, player: str, limit: int) -> list[Result]:
+        query, values = sql.results_of(player, limit)
+        return [sql.result_of(row) for row in await self._ask(query, *values)]
+
+    async def review(self, table: str) -> ReviewRow | None:
+        found = await self._ask(sql.REVIEW, table)
+        return ReviewRow(*found[0]) if found else None
+
+    async def statistics(
+        self, player: str | None
+    ) -> list[tuple[str, str, int, int, int, int, int]]:
+        query, values = sql.statistics(player)
+        return [tuple(row) for row in await self._ask(query, *values)]
+
+    async def player(self, player: str) -> Player | None:
+        found = await self._ask(sql.PLAYER, player)
+        return Player(*found[0]) if found else None
