@@ -291,6 +291,7 @@ async def get_table(request: Request) -> Response:
     wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
     if wait:
         await room.changed_after(after, player, wait)
+    await room.settled()
     return Response(room.encoded(player, after), media_type="application/json")
 
 

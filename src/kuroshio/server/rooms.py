@@ -350,6 +350,12 @@ class Room:
         if live.over:
             self.service.spawn(self._keep_results())
 
+    async def settled(self) -> None:
+        """Wait until a game that has just ended is in the history."""
+        if self.live.over:
+            async with self._lock:
+                pass
+
     async def _keep_results(self) -> None:
         """A finished game goes into the history; lessons do not."""
         if not self.live.first:
