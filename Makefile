@@ -93,7 +93,7 @@ audit: client ## Look for known vulnerabilities in the locked dependencies (need
 	@test -x $(AUDIT_VENV)/bin/pip-audit || { $(PYTHON) -m venv $(AUDIT_VENV) \
 		&& $(AUDIT_VENV)/bin/python -m pip --disable-pip-version-check --quiet install pip-audit; }
 	@$(AUDIT_VENV)/bin/pip-audit --strict --disable-pip --no-deps -r requirements.lock || { \
-		echo "Python packages: vulnerable, or pypi.org could not be asked (see above)." >&2; exit 1; }
+		echo "Python packages: vulnerable, or the registry could not be asked (see above)." >&2; exit 1; }
 	@$(PY) hatch_build.py npm audit || { \
 		echo "Client packages: vulnerable, or the registry could not be asked (see above)." >&2; exit 1; }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
@@ -10,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.settings import from_environment
 from tests.server.serving import PROGRAM, Person, Server
@@ -77,6 +79,8 @@ def test_one_sqlite_file_has_one_server(folder: Path) -> None:
     ("environment", "flags", "problem"),
     [
         ({"KUROSHIO_PORT": "many"}, {}, "KUROSHIO_PORT"),
+        ({}, {"port": 99_999}, "from 0 to 65535, not 99999"),
+        ({}, {"workers": 0}, "at least one worker"),
         ({}, {"workers": 2}, "PostgreSQL"),
         ({"KUROSHIO_WORKERS": "2"}, {"db": "sqlite:///x"}, "PostgreSQL"),
     ],
@@ -86,6 +90,20 @@ def test_a_wrong_setting_is_named(
 ) -> None:
     with pytest.raises(BadSetup, match=problem):
         from_environment(environment, **flags)
+
+
+def test_a_place_or_store_that_cannot_be_had_is_told_in_one_line(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--data", str(folder), "--port", str(port)]) == 2
+    assert main(["serve", "--data", str(folder), "--port", "0", "--db", "mysql://here"]) == 2
+    place, store = capsys.readouterr().err.splitlines()
+    assert place.startswith(f"kuroshio serve: cannot listen at 127.0.0.1:{port}: Address already")
+    assert store.endswith("a store is named sqlite:///path or postgresql://user@host/name")
 
 
 def test_flags_come_before_the_environment() -> None:

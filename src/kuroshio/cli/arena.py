@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +25,7 @@ from kuroshio.arena.report import table
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import is_timed
 from kuroshio.cli.common import options, usual_players
+from kuroshio.cli.progress import Progress
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
@@ -91,7 +91,8 @@ def run(args: argparse.Namespace) -> int:
         match, played = read_match(args.resume)
         return _show(args, match, *_play(args, match, played, args.resume))
     if len(words) != 1:
-        raise BadSetup("name one game, as in: kuroshio arena namiji --bots captain,sailor")
+        example = f"{command} namiji" if command else "namiji --bots captain,sailor"
+        raise BadSetup(f"name one game, as in: kuroshio arena {example}")
     if command == "ladder":
         return _ladder(args, words[0])
     if command == "speed":
@@ -125,6 +126,7 @@ def _play(
     done = {one.number for one in played}
     missing = [number for number in range(match.games) if number not in done]
     bar = Progress(match.games, len(played), args.quiet)
+    shares = WinShares()
     out = open_match(path, match, played) if path else None
     stopped = False
     try:
@@ -134,7 +136,7 @@ def _play(
                 if out:
                     out.write(line(one))
                     out.flush()
-                bar.step(match, one)
+                bar.show(len(played), shares.count(match, one))
     except KeyboardInterrupt:
         stopped = True
     finally:
@@ -238,37 +240,16 @@ def _speed(args: argparse.Namespace, name: str) -> int:
     return 0
 
 
-class Progress:
-    """A bar on stderr, where a person looks at it."""
+class WinShares:
+    """The wins of each bot so far, for the line that shows the progress."""
 
-    def __init__(self, games: int, done: int, quiet: bool) -> None:
-        self._games = games
-        self._done = done
-        self._new = 0
+    def __init__(self) -> None:
+        self._games = 0
         self._wins: dict[str, float] = {}
-        self._begun = time.monotonic()
-        self._shown = 0.0
-        self._on = not quiet and sys.stderr.isatty()
 
-    def step(self, match: Match, one: Played) -> None:
-        self._done += 1
-        self._new += 1
+    def count(self, match: Match, one: Played) -> str:
+        self._games += 1
         for bot, place in zip(match.bots, one.places, strict=True):
             won = 1 / one.places.count(1) if place == 1 else 0.0
             self._wins[bot] = self._wins.get(bot, 0.0) + won
-        now = time.monotonic()
-        if self._on and (now - self._shown > 0.2 or self._done == self._games):
-            self._shown = now
-            self._draw(now)
-
-    def _draw(self, now: float) -> None:
-        left = (now - self._begun) / self._new * (self._games - self._done)
-        full = 24 * self._done // self._games
-        wins = "  ".join(f"{bot} {100 * won / self._new:.0f}%" for bot, won in self._wins.items())
-        bar = "█" * full + "·" * (24 - full)
-        sys.stderr.write(f"\r\x1b[K{bar} {self._done}/{self._games}  {left:.0f} s left  {wins}")
-        sys.stderr.flush()
-
-    def end(self) -> None:
-        if self._on and self._shown:
-            sys.stderr.write("\n")
+        return "  ".join(f"{bot} {100 * won / self._games:.0f}%" for bot, won in self._wins.items())

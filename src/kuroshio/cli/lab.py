@@ -10,12 +10,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import time
 from pathlib import Path
 
 import msgspec
 
 from kuroshio.cli.common import options
+from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import NAMES, game_named
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("the lab needs at least one worker")
     survey = _resumed(args) if args.resume is not None else Survey(_plan(args))
     keep = args.resume or (Path(f"{args.out}.lab") if args.out else KEPT)
-    bar = Progress(survey, args.quiet)
+    bar = Progress(survey.plan.games * len(survey.plan.trials), survey.played, args.quiet)
     whole = conduct(survey, args.workers, args.ray, keep, bar.show)
     bar.end()
     if not whole or args.resume is not None:
@@ -154,32 +154,3 @@ def _write(args: argparse.Namespace, survey: Survey) -> None:
     except OSError as error:
         raise BadSetup(f"cannot write {args.out}: {error.strerror}") from None
     print(f"wrote {args.out}", file=sys.stderr)
-
-
-class Progress:
-    """A bar on stderr, where a person looks at it."""
-
-    def __init__(self, survey: Survey, quiet: bool) -> None:
-        self._games = survey.plan.games * len(survey.plan.trials)
-        self._before = survey.played
-        self._begun = time.monotonic()
-        self._shown = 0.0
-        self._on = not quiet and sys.stderr.isatty()
-
-    def show(self, played: int) -> None:
-        now = time.monotonic()
-        if not self._on or (now - self._shown < 0.2 and played < self._games):
-            return
-        self._shown = now
-        speed = (played - self._before) / max(1e-9, now - self._begun)
-        full = 24 * played // self._games
-        bar = "█" * full + "·" * (24 - full)
-        left = (self._games - played) / max(1e-9, speed)
-        sys.stderr.write(
-            f"\r\x1b[K{bar} {played:,}/{self._games:,}  {speed:,.0f} a second  {left:.0f} s left"
-        )
-        sys.stderr.flush()
-
-    def end(self) -> None:
-        if self._on and self._shown:
-            sys.stderr.write("\n")

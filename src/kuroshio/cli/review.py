@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 import msgspec
 
+from kuroshio.cli.progress import Progress
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.stored import load
 from kuroshio.core.table import Table
@@ -40,18 +40,15 @@ def run(args: argparse.Namespace) -> None:
             raise BadSetup(f"--{name} is a number from 1 on, not {getattr(args, name)}")
     table = load(args.file)
     table.game.check_seed(args.seed)
-    made = review(table, args.iterations, args.rollouts, args.seed, _progress)
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
+    bar = Progress(len(table.line))
+    made = review(
+        table, args.iterations, args.rollouts, args.seed, lambda done, _: bar.show(done, "moves")
+    )
+    bar.end()
     if args.json:
         print(msgspec.json.encode(made).decode())
     else:
         print("\n".join(report(table, made)))
-
-
-def _progress(done: int, moves: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\rmove {done} of {moves}", end="", file=sys.stderr, flush=True)
 
 
 def report(table: Table, made: Review) -> list[str]:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
 import threading
 import time
 import webbrowser
+from typing import TYPE_CHECKING
+
+from kuroshio.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from kuroshio.server.settings import Settings
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,6 +49,8 @@ def run(args: argparse.Namespace) -> None:
         workers=args.workers,
         data=args.data,
     )
+    _try_listening(settings)
+    asyncio.run(_try_store(settings))
     os.environ.update(settings.environment())
     # Made here, so that all workers have the same one.
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
@@ -67,6 +76,28 @@ def run(args: argparse.Namespace) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
+
+
+def _try_listening(settings: Settings) -> None:
+    """Say at once, and in words, that the address cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, settings.port))
+        except OSError as error:
+            raise BadSetup(
+                f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
+                "--host and --port name another place"
+            ) from None
+
+
+async def _try_store(settings: Settings) -> None:
+    """The same of the store: it opens, and its tables are up to date."""
+    from kuroshio.server.store import open_store
+
+    store = await open_store(settings.store_url, settings.sync)
+    await store.close()
 
 
 def _open_page(host: str, port: int) -> None:

@@ -17,6 +17,7 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.games import NAMES, game_named
 
 PREFIX = "KUROSHIO_"
+LAST_PORT = 65_535
 
 
 def user_data() -> Path:
@@ -87,6 +88,10 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         problem, _, where = str(error).partition(" - at `$.")
         name = PREFIX + where.strip("`").upper()
         raise BadSetup(f"setting {name}: {problem[0].lower()}{problem[1:]}") from None
+    if not 0 <= settings.port <= LAST_PORT:
+        raise BadSetup(f"a port is a number from 0 to {LAST_PORT}, not {settings.port}")
+    if settings.workers < 1:
+        raise BadSetup(f"a server has at least one worker, not {settings.workers}")
     for name in settings.served:
         game_named(name)
     if settings.workers > 1 and settings.store_url.startswith("sqlite:"):
