@@ -7,6 +7,7 @@ import type { Moments } from './moments';
 import { FrameQueue } from './queue';
 import { explanations, type Explanation } from './rulebook';
 import { settings } from './settings.svelte';
+import { share } from './share';
 import { play } from './sound';
 import { say, t } from './words.svelte';
 
@@ -19,6 +20,7 @@ export interface Deeds {
 const QUICK = 12; // more waiting steps than this are not shown one by one
 const KEPT = 400; // steps that can be shown again
 const TOAST = 6000;
+const NONE: LegalMove[] = [];
 
 export class TableState {
   game = $state('');
@@ -72,8 +74,8 @@ export class TableState {
 
   /** Legal moves that may be made now: none while something still moves. */
   moves: LegalMove[] = $derived.by(() => {
-    if (!this.settled || this.sent) return [];
-    const moves = this.asked?.moves ?? [];
+    if (!this.settled || this.sent) return NONE;
+    const moves = this.asked?.moves ?? NONE;
     return this.guide && this.view ? this.guide.offered(this.view, moves) : moves;
   });
 
@@ -96,10 +98,10 @@ export class TableState {
     return this.frames.at(-1)?.step ?? this.frame?.step ?? 0;
   }
 
-  get motion(): Motion {
+  motion: Motion = $derived.by(() => {
     const speed = settings.speed;
-    return { speed, time: (ms) => (speed ? ms / speed : 0) };
-  }
+    return { speed, time: (ms: number) => (speed ? ms / speed : 0) };
+  });
 
   nameOf(number: number | null): string {
     if (number === null) return '';
@@ -172,7 +174,7 @@ export class TableState {
 
   private show(frame: Frame, quick: boolean): void {
     this.frame = frame;
-    this.view = frame.view;
+    this.view = share(this.view, frame.view);
     this.selected = null;
     if (this.replaying) return;
     this.log = [...this.log, ...frame.lines];
