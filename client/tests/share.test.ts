@@ -26,7 +26,7 @@ describe('what two views share', () => {
     expect(share({ king: { seat: 1 } }, { king: null })).toEqual({ king: null });
     expect(share(null, { seat: 1 })).toEqual({ seat: 1 });
   });
-  it('leaves both as they were', () => {
+  it('leaves both equal to what they were', () => {
     const now = { turn: 2, boats: [], route: [{ station: 'net' }] };
     share(before, now);
     expect(now).toEqual({ turn: 2, boats: [], route: [{ station: 'net' }] });
