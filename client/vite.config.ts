@@ -18,6 +18,12 @@ const toml: Plugin = {
   },
 };
 
+/** What is fetched together is one file: every request costs a way to the server and back. */
+const PIECES = [
+  { name: 'first', tags: ['$initial'], priority: 2 },
+  { name: 'shared', test: /[\\/]client[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [toml, svelte(), offline],
   build: {
@@ -26,7 +32,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // data: URLs would need a looser content security policy
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      output: { codeSplitting: { groups: PIECES } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

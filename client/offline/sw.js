@@ -7,6 +7,12 @@ const FILES = ['/offline.html', '/offline.css', '/offline.js', '/icons/192.png']
 
 addEventListener('install', (event) => {
   skipWaiting();
+  // where the browser can: what needs no worker does not wait for it to wake up
+  event.addRoutes?.([
+    { condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }) }, source: 'network' },
+    { condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' },
+    { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+  ]);
   event.waitUntil(
     caches.open(CACHE).then((cache) => {
       return cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));

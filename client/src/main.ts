@@ -1,12 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { foresee } from './boards/registry';
 import { settings } from './lib/settings.svelte';
 import { learn } from './lib/words.svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 
-// a table’s code comes while the words do
-if (location.pathname.startsWith('/table/')) void import('./pages/OpenTable.svelte');
+// a table’s code comes while the words do, and with it the board that is likely to be wanted
+if (location.pathname.startsWith('/table/')) {
+  void import('./pages/OpenTable.svelte');
+  foresee();
+}
 
 await learn(settings.language);
 // says what is the matter when there is no network

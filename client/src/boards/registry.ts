@@ -10,3 +10,22 @@ export async function board(game: string): Promise<BoardModule | null> {
   const [module] = await Promise.all([load?.(), learnGame(game)]);
   return module ? (module.default as unknown as BoardModule) : null;
 }
+
+const LAST = 'kuroshio-game';
+
+/** The board of the last game is likely to be wanted again: fetch it before the table is known. */
+export function remember(game: string): void {
+  try {
+    sessionStorage.setItem(LAST, game);
+  } catch {
+    // then it is fetched when it is known
+  }
+}
+export function foresee(): void {
+  try {
+    const game = sessionStorage.getItem(LAST);
+    if (game) void board(game);
+  } catch {
+    // as above
+  }
+}

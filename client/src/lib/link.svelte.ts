@@ -1,5 +1,5 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
-import { board } from '../boards/registry';
+import { board, remember } from '../boards/registry';
 import { call } from './api';
 import { framesOf, tell } from './frames';
 import type { Seat } from './model';
@@ -9,25 +9,6 @@ import { notify } from './notice';
 import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
-
-const GAME = 'kuroshio-game';
-
-/** The board of the last game is likely to be wanted again: fetch it while the socket opens. */
-function remember(game: string): void {
-  try {
-    sessionStorage.setItem(GAME, game);
-  } catch {
-    // then it is fetched when it is known
-  }
-}
-function foresee(): void {
-  try {
-    const game = sessionStorage.getItem(GAME);
-    if (game) void board(game);
-  } catch {
-    // as above
-  }
-}
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
@@ -66,7 +47,6 @@ export class TableLink {
       },
     });
     this.connect();
-    foresee();
   }
 
   private connect(): void {

@@ -4,18 +4,21 @@
  * parts of it are replaced in their places.
  */
 export function share<T>(before: unknown, now: T): T {
-  if (before === now || !isObject(before) || !isObject(now)) return now;
-  if (Array.isArray(before) !== Array.isArray(now)) return now;
-  let count = 0;
-  let same = true;
-  for (const key in now) {
-    const kept = share(before[key], now[key]);
-    if (kept !== now[key]) now[key] = kept;
-    if (kept !== before[key] || !(key in before)) same = false;
-    count++;
-  }
-  return same && count === Object.keys(before).length ? (before as T) : now;
+  if (!isObject(before) || !isObject(now)) return now;
+  return (isSame(before, now) ? before : now) as T;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function isSame(before: Parts, now: Parts): boolean {
+  if (Array.isArray(before) !== Array.isArray(now)) return false;
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const kept = (now[key] = share(before[key], now[key]));
+    if (kept !== before[key] || !(key in before)) same = false;
+  }
+  return same;
+}
+
+type Parts = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;

@@ -33,8 +33,14 @@ export function bundle(language: string, files: string[]): FluentBundle {
 /** Load a language. Tests see to it that none lacks anything that another has. */
 export async function learn(language: Language): Promise<void> {
   if (!bundles[language]) {
-    bundles[language] = bundle(language, Object.values((await texts[language]()).default));
-    await Promise.all([...games].map((game) => extend(language, game)));
+    const wanted = [...games];
+    const [own, ...ofTheGames] = await Promise.all([
+      texts[language](),
+      ...wanted.map((game) => textsOf(game, language)),
+    ]);
+    bundles[language] = bundle(language, [...Object.values(own.default), ...ofTheGames.flat()]);
+    const since = [...games].filter((game) => !wanted.includes(game));
+    await Promise.all(since.map((game) => extend(language, game)));
   }
   spoken.ready++;
 }
