@@ -53,7 +53,7 @@ test: lint types tools client client-test ## Lint, check the types and run the t
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
 # Tests that need PostgreSQL or a browser are skipped without it, and say so.
-tools: ## Install PostgreSQL and Chromium for the tests, where that can be done (Debian, as root)
+tools: ## Install PostgreSQL, Chromium and Firefox for the tests, where that can be done (Debian, as root)
 	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 		&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 		echo "Installing PostgreSQL for the tests ..."; \
@@ -65,6 +65,11 @@ tools: ## Install PostgreSQL and Chromium for the tests, where that can be done 
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
 			--no-install-recommends chromium; } >/dev/null 2>&1 \
 		|| echo "Chromium cannot be installed here: the browser's tests will be skipped."; fi
+	@if ! command -v firefox-esr >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing Firefox for the tests ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+			--no-install-recommends firefox-esr; } >/dev/null 2>&1 \
+		|| echo "Firefox cannot be installed here: its tests will be skipped."; fi
 
 lint: setup ## Check style and formatting
 	$(PY) -m ruff check .
