@@ -21,8 +21,9 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from kuroshio.core.messages import Message
 from kuroshio.games import OWN
-from kuroshio.language import LANGUAGES
+from kuroshio.language import LANGUAGES, say
 from kuroshio.rulebook import Entry, Rulebook, rulebook
 
 DOCS = Path(__file__).parent
@@ -159,23 +160,30 @@ def _rules(game: str, language: str) -> Page:
     )
     sections = "".join(
         f'<h2 id="section-{section.id}">{escape(section.title)}</h2>'
-        + "".join(map(_entry, section.entries))
+        + "".join(_entry(entry, language) for entry in section.entries)
         for section in book.sections
     )
     body = f"<h1>{escape(book.title)}</h1><p>{escape(book.about)}</p><p>{other}</p>{sections}"
     return Page(f"rules-{game}-{language}.html", book.title, body, language)
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: Entry, language: str) -> str:
     """A paragraph of the rules; a ruling with its number, what is not printed with a mark."""
     number = f"<strong>{entry.id}</strong> " if entry.ruling else ""
-    mark = "" if entry.mark == "printed" else f' <span class="mark">{entry.mark}</span>'
+    mark = "" if entry.mark == "printed" else _mark(entry.mark, language)
     rows = "".join(
         f"<tr><th>{escape(row.name)}</th><td>{escape(row.text)}</td></tr>" for row in entry.rows
     )
     table = f'<div class="wide"><table>{rows}</table></div>' if rows else ""
     figure = f"<figure>{entry.figure}</figure>" if entry.figure else ""
     return f'<p id="{entry.id}">{number}{escape(entry.text)}{mark}</p>{figure}{table}'
+
+
+def _mark(mark: str, language: str) -> str:
+    """A mark as its one word; what it means is the rest of the sentence."""
+    meaning = say(Message(f"rules-mark-{mark}"), language)
+    word = meaning.partition(":")[0].strip()
+    return f' <span class="mark" title="{escape(meaning)}">{escape(word)}</span>'
 
 
 # --- reference --------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -109,3 +111,34 @@ def test_russian_numbers_are_declined() -> None:
     assert words[2] == words[22]
     assert words[5] == words[11] == words[25]
     assert len({words[1], words[2], words[5]}) == 3
+
+
+# What a typesetter would not let pass, by language; the spaces that must not break are narrow ones.
+FAULTS = {
+    "en": r"['\"]|\.\.\.| - ",
+    "fr": r"['\"]|\.\.\.| - |[^\u202f][:;?!%»](?= |$)|«[^\u202f]",
+    "ru": r"['\"]|\.\.\.| - | [—%]|[“”]",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_set_as_the_language_wants(language: str) -> None:
+    fault = re.compile(FAULTS[language], re.MULTILINE)
+    for key, entry in messages(language).items():
+        texts = Texts()
+        texts.visit(entry)
+        for text in texts.found:
+            assert fault.search(text) is None, f"{key}: {text}"
+
+
+class Texts(Visitor):
+    """The texts of a message; an x stands for what is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.Pattern):
+            plain = (e.value if isinstance(e, ast.TextElement) else "x" for e in node.elements)
+            self.found.append("".join(plain))
+        super().generic_visit(node)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -44,16 +44,22 @@ def _bundle(language: str, rules: str, games: int) -> FluentBundle:
     return made
 
 
-def say(message: Message, language: str = "en", rules: str = "") -> str:
+def say(message: Message, language: str = "en", rules: str = "", names: Sequence[str] = ()) -> str:
     """The words of a message. What a language lacks is said in English.
 
-    A card of somebody's own box has no words here: it is called by its `name`.
+    Seats are called by their `names`, where these are known. A card of somebody's own box has no
+    words here: it is called by its `name`.
     """
+    if names and message.key == "seat-name":
+        return names[int(str(message.args["number"])) - 1]
     for tongue in (language, "en"):
         words = bundle(tongue, rules)
         if words.has_message(message.key):
             pattern = words.get_message(message.key).value
-            args = {name: _argument(value, language, rules) for name, value in message.args.items()}
+            args = {
+                name: say(value, language, rules, names) if isinstance(value, Message) else value
+                for name, value in message.args.items()
+            }
             assert pattern is not None, f"message {message.key} has no text"
             text, errors = words.format_pattern(pattern, args)
             if errors:
@@ -62,7 +68,3 @@ def say(message: Message, language: str = "en", rules: str = "") -> str:
     if "name" in message.args:
         return str(message.args["name"]).replace("-", " ").capitalize()
     raise KeyError(f"no message {message.key}")
-
-
-def _argument(value: Any, language: str, rules: str) -> Any:
-    return say(value, language, rules) if isinstance(value, Message) else value

@@ -241,7 +241,7 @@ def test_three_languages(server: str, browser: Any, language: str, title: str, s
 def test_language_and_theme_are_remembered(server: str, browser: Any) -> None:
     page = person(browser, server)
     page.goto("/")
-    page.click("button[aria-label=Français]")
+    page.click("button[aria-label^=Français]")
     page.wait_for_function("() => document.querySelector('h1').innerText === 'Choisissez un jeu'")
     page.click("button[aria-label=Sombre]")
     page.reload()

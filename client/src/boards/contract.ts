@@ -114,6 +114,8 @@ export interface Source {
   key: string;
   /** A key of the ftl files. */
   label: string;
+  /** What it is, as a key of the game's explanations. */
+  explain: string;
   colour: string;
   /** Penalties are hatched in ink and stand left of zero. */
   penalty?: boolean;

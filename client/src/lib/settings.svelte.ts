@@ -25,6 +25,8 @@ interface Settings {
 }
 
 const KEY = 'kuroshio';
+/** Beyond this size of text a table scrolls: nothing is cut. */
+export const LARGE = 1.2;
 
 function guess(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
@@ -71,8 +73,27 @@ export function set(change: Partial<Settings>): void {
   }
 }
 
+/** How large the browser itself wants its text: 1 as most do, 2 twice as large. */
+const browser = $state({ text: 1 });
+
+/** How large the text is: as the browser wants it, and as it is set here. */
+export function textScale(): number {
+  return browser.text * settings.text;
+}
+
+/** The browser's own size of text may change at any time: a hidden letter is as wide as it. */
+function watchText(): void {
+  const letter = document.createElement('i');
+  letter.style.cssText =
+    'position: absolute; visibility: hidden; font-size: medium; width: 1em; height: 0';
+  document.body.append(letter);
+  new ResizeObserver(() => (browser.text = letter.offsetWidth / MEDIUM)).observe(letter);
+}
+const MEDIUM = 16; // pixels of a letter in a browser that nobody has changed
+
 /** Keep the page's language, theme and pace as they are set. */
 export function watchSettings(): void {
+  watchText();
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let system = $state(dark.matches);
   dark.addEventListener('change', () => (system = dark.matches));
@@ -86,7 +107,7 @@ export function watchSettings(): void {
     root.lang = settings.language;
     root.style.setProperty('--pace', String(settings.speed ? 1 / settings.speed : 0));
     root.style.setProperty('--text', String(settings.text));
-    root.toggleAttribute('data-large', settings.text > 1.2);
+    root.toggleAttribute('data-large', textScale() > LARGE);
     root.toggleAttribute('data-still', settings.speed === 0);
   });
 }

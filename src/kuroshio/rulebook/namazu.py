@@ -353,14 +353,18 @@ RULES = {
     "altar": "scoring-altars",
     **{f"good-{one}": "goods" for one in GOOD_NAMES if one not in ("gold", "koban")},
     "good-gold": "B20",
+    "good-any": "goods",
     "good-koban": "market",
     "force": "B35",
     "shield": "B8",
     "third": "third",
+    "band": "B8",
     "brigands": "brigands",
+    "rival": "B33",
     "wins": "B37",
     "buildings": "buildings",
     "contracts": "contracts",
+    "improvements": "B30",
     "cards": "B32",
 }
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
+from kuroshio.core.messages import message
 from kuroshio.core.table import Glance, Table
 from kuroshio.core.view import decode_event
 from kuroshio.language import say
@@ -76,9 +77,26 @@ def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Des
     if table.game is None:
         raise Refused("not-started")
     view = table.game.glance(table.eyes_of(held)).view()
-    lines = table.game.game.plain(view, lambda words: say(words, language))
+    names = _names(table, language)
+    lines = table.game.game.plain(view, lambda words: say(words, language, names=names))
     parts = [list(part) for blank, part in groupby(lines, key=lambda line: not line) if not blank]
     return m.Description(table.position, parts)
+
+
+def _names(table: LiveTable, language: str) -> list[str]:
+    """What the seats are called: by their people's names, or by the levels of their bots."""
+    levels = [seat.level if seat.player is None else None for seat in table.seats]
+    names = []
+    for n, seat in enumerate(table.seats):
+        if seat.player is not None:
+            names.append(seat.name)
+        elif seat.level is not None:
+            level = say(message(f"bot-{seat.level}", name=seat.level), language).capitalize()
+            alike = levels.count(seat.level) > 1
+            names.append(f"{level} {levels[: n + 1].count(seat.level)}" if alike else level)
+        else:
+            names.append(say(message("seat-name", number=n + 1), language))
+    return names
 
 
 def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:

@@ -252,13 +252,24 @@ export const mealDrawing = (id: string): string => `namiji-meal-${MEALS[id] ?? '
 
 /** Where points come from, in a fixed order. */
 export const SOURCES: Source[] = [
-  { key: 'rack', label: 'namiji-source-rack', colour: '#2B66A8' },
-  { key: 'trap', label: 'namiji-source-trap', colour: '#B8482F' },
-  { key: 'panoramas', label: 'namiji-source-panoramas', colour: '#2A7D8C' },
-  { key: 'bonuses', label: 'namiji-source-bonuses', colour: '#57A6B3' },
-  { key: 'meals', label: 'namiji-source-meals', colour: '#C9A227' },
-  { key: 'upgrades', label: 'namiji-source-upgrades', colour: '#5F7690' },
-  { key: 'rocks', label: 'namiji-source-rocks', colour: '#647A4E' },
-  { key: 'early-bird', label: 'namiji-source-early-bird', colour: '#E08F5C' },
-  { key: 'penalty', label: 'namiji-source-penalty', colour: '#8A8576', penalty: true },
+  { key: 'rack', label: 'namiji-source-rack', explain: 'line-points', colour: '#2B66A8' },
+  { key: 'trap', label: 'namiji-source-trap', explain: 'trap', colour: '#B8482F' },
+  { key: 'panoramas', label: 'namiji-source-panoramas', explain: 'panoramas', colour: '#2A7D8C' },
+  { key: 'bonuses', label: 'namiji-source-bonuses', explain: 'bonuses', colour: '#57A6B3' },
+  { key: 'meals', label: 'namiji-source-meals', explain: 'meals', colour: '#C9A227' },
+  { key: 'upgrades', label: 'namiji-source-upgrades', explain: 'upgrades', colour: '#5F7690' },
+  { key: 'rocks', label: 'namiji-source-rocks', explain: 'rocks', colour: '#647A4E' },
+  {
+    key: 'early-bird',
+    label: 'namiji-source-early-bird',
+    explain: 'early-bird',
+    colour: '#E08F5C',
+  },
+  {
+    key: 'penalty',
+    label: 'namiji-source-penalty',
+    explain: 'offering',
+    colour: '#8A8576',
+    penalty: true,
+  },
 ];

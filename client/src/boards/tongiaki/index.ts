@@ -48,8 +48,18 @@ const module: BoardModule<TongiakiView> = {
   covers: (move) => parse(move.text) !== null,
   duration,
   sources: [
-    { key: 'islands', label: 'client-tongiaki-source-islands', colour: '#6B8E4E' },
-    { key: 'royal islands', label: 'client-tongiaki-source-royal', colour: '#C9A227' },
+    {
+      key: 'islands',
+      label: 'client-tongiaki-source-islands',
+      explain: 'islands',
+      colour: '#6B8E4E',
+    },
+    {
+      key: 'royal islands',
+      label: 'client-tongiaki-source-royal',
+      explain: 'kings',
+      colour: '#C9A227',
+    },
   ],
   points,
   tieBreaks: [

@@ -198,8 +198,11 @@ namazu-rule-altar = Up to { $offerings ->
     [one] { $offerings } good
    *[other] { $offerings } goods
 } in all, on one or more of your altars.
-namazu-rule-offer = Each altar has four places and takes different goods; with Offerings they may be alike. The fourth place is worth two points.
-namazu-rule-erect = An altar costs three manufactured goods; gold stands for any of them. You can build one altar a turn.
+namazu-rule-offer = Each altar has { $places } places and takes different goods; with Offerings they may be alike. Filled one after the other, the places are worth { $worth } points.
+namazu-rule-erect = An altar costs { $altar ->
+    [one] { $altar } manufactured good
+   *[other] { $altar } manufactured goods
+}; gold stands for any of them. You can build one altar a turn.
 namazu-rule-pay = A gold stands for any one primary or manufactured good.
 namazu-rule-build = A building gives its good at once and at the start of each of your turns, unless another family’s ashigaru stands there. Each family has at most one on a field.
 namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts ->

@@ -232,3 +232,7 @@ explain-namazu-wins = Tournaments won: { $points_win } each.
 explain-namazu-buildings = Buildings on fields, { $most_buildings } at most.
 explain-namazu-contracts = Contracts signed, { $most_contracts } at most.
 explain-namazu-cards = Yakuza cards in hand: actions for your turn, goals for the end.
+explain-namazu-band = A band of brigands: its strength less your shield is the force that the fight costs, and the loot is yours.
+explain-namazu-rival = A family to challenge: its force, its shield and a die count against yours.
+explain-namazu-good-any = Any good.
+explain-namazu-improvements = Improvements of the family board, { $most_improvements } at most of { $improvements }.

@@ -2,17 +2,17 @@
 
 skip = Aller au contenu
 moves-title = { $count ->
-    [0] Coups : aucun pour l’instant
+    [0] Coups : aucun pour l’instant
     [one] Un coup
    *[other] { $count } coups
 }
 moves-show = Coups en liste
-moves-confirm = Choisi : { $move } Appuyez encore une fois pour le jouer.
+moves-confirm = Choisi : { $move } Appuyez encore une fois pour le jouer.
 words-title = La table en mots
 words-loading = Description de la table…
 words-trouble = La table ne peut pas être décrite pour le moment.
 text-size = Taille du texte
-text-size-value = { $percent } %
+text-size-value = { $percent } %
 keys-title = Touches
 keys-about = Tab passe d’un élément au suivant, Entrée ou Espace l’actionne.
 keys-single = Touches d’une seule lettre ou d’un chiffre
@@ -32,7 +32,7 @@ key-name-enter = Entrée
 key-name-escape = Échap
 key-name-arrows = ↑ ↓
 no-network = Pas de connexion
-no-network-text = Impossible de joindre Kuroshio : soit cet appareil n’a pas de réseau en ce moment, soit le serveur est arrêté. Aucune partie n’est perdue : la vôtre reprendra où elle en était.
+no-network-text = Impossible de joindre Kuroshio : soit cet appareil n’a pas de réseau en ce moment, soit le serveur est arrêté. Aucune partie n’est perdue : la vôtre reprendra où elle en était.
 no-network-again = Réessayer
 key-help = expliquer ce que vous choisissez ensuite
 own-side = Votre côté

@@ -36,7 +36,7 @@ namiji-turn-across = Poser à l’horizontale
 namiji-chance = { $left ->
     [one] { $left } jeton
    *[other] { $left } jetons
-} dans le sac : { $percent } % de crabes
+} dans le sac : { $percent } % de crabes
 namiji-keep-haul = { $tokens ->
     [one] Le garder
    *[other] Garder les { $tokens }

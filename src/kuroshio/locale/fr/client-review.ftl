@@ -3,7 +3,7 @@
 ## Relecture
 
 replay-eyes = Vu par
-replay-eyes-all = Tous : mains découvertes
+replay-eyes-all = Tous : mains découvertes
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-download = Fichier
@@ -39,14 +39,14 @@ review-over = La partie est finie.
 review-swings = Les coups qui ont tout changé
 review-no-swings = Les chances n’ont jamais beaucoup changé d’un coup.
 review-missed = Les meilleurs coups manqués
-review-better = { $best } – au lieu de : { $played }
+review-better = { $best } – au lieu de : { $played }
 review-move = coup { $number }
 review-exact = Ce que chacun a laissé échapper, en moyenne
 review-decisions = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }
-review-note = La courbe donne la chance de gagner de chaque place, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que la place savait alors, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée.
+review-note = La courbe donne la chance de gagner de chaque place, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que la place savait alors, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée.
 
 ## Historique
 
@@ -86,7 +86,7 @@ statistics-games-count = { $count ->
 
 ## Un joueur
 
-player-none = Aucune partie finie pour l’instant. Jouez-en une !
+player-none = Aucune partie finie pour l’instant. Jouez-en une !
 player-played = parties
 player-won = gagnées
 player-mean = points en moyenne
@@ -105,4 +105,4 @@ player-against-people = Contre des personnes ({ $games ->
 player-no-people = Pas encore de classement contre des personnes.
 player-sources = Points par source et par partie
 player-everyone = tout le monde
-player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain. Les parties où une personne tenait plusieurs places n’y comptent pas.
+player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain. Les parties où une personne tenait plusieurs places n’y comptent pas.

@@ -9,24 +9,24 @@ no-page-text = L’adresse est peut-être mal saisie, ou ce qui était là n’y
 
 link = Lien
 device-title = Un autre appareil
-device-about = Créez un lien secret et ouvrez-le sur votre téléphone ou un autre ordinateur : vous y gardez votre nom et vos parties.
+device-about = Créez un lien secret et ouvrez-le sur votre téléphone ou un autre ordinateur : vous y gardez votre nom et vos parties.
 device-make = Créer un lien
-device-secret = Ce lien est la clé de vos parties : ne le montrez à personne. Un nouveau lien annule les anciens.
+device-secret = Ce lien est la clé de vos parties : ne le montrez à personne. Un nouveau lien annule les anciens.
 device-ask = Ce lien apporte un nom et ses parties sur cet appareil. L’identité que vous y aviez est oubliée.
 device-claim = Jouer ici sous ce nom
 device-done = Vous êtes maintenant { $name } sur cet appareil.
-device-how = Créez le lien sur l’appareil où vous avez joué : appuyez sur votre nom à l’accueil.
+device-how = Créez le lien sur l’appareil où vous avez joué : appuyez sur votre nom à l’accueil.
 
 ## Ce qui a départagé
 
-tie-shared = Égalité sur tout ce qui compte : la victoire est partagée.
-tie-tongiaki-islands = Égalité aux points : { $ahead } îles l’emportent sur { $behind }.
-tie-tongiaki-boats = Égalité aux points et aux îles : { $ahead } bateaux ont suffi là où il en a fallu { $behind }.
-tie-namazu-belongings = Égalité aux points : les biens et les kobans décident, { $ahead } contre { $behind }.
+tie-shared = Égalité sur tout ce qui compte : la victoire est partagée.
+tie-tongiaki-islands = Égalité aux points : { $ahead } îles l’emportent sur { $behind }.
+tie-tongiaki-boats = Égalité aux points et aux îles : { $ahead } bateaux ont suffi là où il en a fallu { $behind }.
+tie-namazu-belongings = Égalité aux points : les biens et les kobans décident, { $ahead } contre { $behind }.
 
 ## Le journal
 
-log-who = { $name } :
+log-who = { $name } :
 log-more = Plus tôt
 
 ## Les places

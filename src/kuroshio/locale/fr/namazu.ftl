@@ -219,8 +219,11 @@ namazu-rule-altar = En tout { $offerings ->
     [one] { $offerings } ressource
    *[other] { $offerings } ressources
 } au plus, sur un ou plusieurs de vos autels.
-namazu-rule-offer = Un autel a quatre places et reçoit des ressources différentes ; avec Offrandes, elles peuvent être identiques. La quatrième place vaut deux points.
-namazu-rule-erect = Un autel coûte trois ressources manufacturées ; l’or remplace n’importe laquelle. Vous pouvez bâtir un autel par tour.
+namazu-rule-offer = Un autel a { $places } places et reçoit des ressources différentes ; avec Offrandes, elles peuvent être identiques. Remplies l’une après l’autre, les places valent { $worth } points.
+namazu-rule-erect = Un autel coûte { $altar ->
+    [one] { $altar } ressource manufacturée
+   *[other] { $altar } ressources manufacturées
+} ; l’or remplace n’importe laquelle. Vous pouvez bâtir un autel par tour.
 namazu-rule-pay = Un or remplace n’importe quelle ressource, primaire ou manufacturée.
 namazu-rule-build = Un bâtiment donne sa ressource tout de suite, puis au début de chacun de vos tours, sauf si un ashigaru adverse occupe la case. Un seul par famille et par case.
 namazu-rule-sign = À votre première visite payée, si personne ne l’a encore, vous pouvez signer : les visites suivantes sont gratuites. L’offre ne revient pas. Vous disposez de { $contracts ->

@@ -24,7 +24,7 @@ namiji-chance = В мешочке { $left ->
     [one] { $left } жетон
     [few] { $left } жетона
    *[many] { $left } жетонов
-}: { $percent } % крабов
+}: { $percent } % крабов
 namiji-keep-haul = { $tokens ->
     [one] Оставить его
    *[other] Оставить все { $tokens }

@@ -80,10 +80,10 @@ end-title = { $winners ->
    *[other] Победу делят { $name }: { points }
 }
 end-you = { $behind ->
-    [0] Ваше место — { $place }, очков поровну.
-    [one] Ваше место — { $place }, отставание { $behind } очко.
-    [few] Ваше место — { $place }, отставание { $behind } очка.
-   *[many] Ваше место — { $place }, отставание { $behind } очков.
+    [0] Ваше место — { $place }, очков поровну.
+    [one] Ваше место — { $place }, отставание { $behind } очко.
+    [few] Ваше место — { $place }, отставание { $behind } очка.
+   *[many] Ваше место — { $place }, отставание { $behind } очков.
 }
 end-sources = Откуда очки
 end-course = Очки по ходу игры

@@ -24,7 +24,7 @@ namazu-about = Сом Намадзу сотрясает город Эдо. Во�
 
 play-which-game = Какая игра?
 play-choose-number = Выберите число от 1 до { $last }.
-play-how-many = Сколько игроков, от { $first } до { $last }? (Enter — { $usual })
+play-how-many = Сколько игроков, от { $first } до { $last }? (Enter — { $usual })
 play-welcome = Добро пожаловать в игру «{ $game }».
 play-seed = Зерно этой партии: { $seed }. То же зерно даёт ту же партию.
 play-commands = Отвечайте номером хода или его записью. Другие команды: help (помощь), table (стол), moves (ходы), undo (вернуть ход), save ФАЙЛ (сохранить), quit (выйти).

@@ -27,7 +27,7 @@ refused-seats-open = { $count ->
 }
 refused-over = Партия окончена.
 refused-not-over = Партия ещё не окончена.
-refused-illegal-move = «{ $move }» — в этой игре нет такого хода.
+refused-illegal-move = «{ $move }» — в этой игре нет такого хода.
 refused-nothing-to-undo = Вам нечего взять назад.
 refused-no-undo-asked = Никто не просит взять ход назад.
 refused-not-away = Вы и так играете сами.
