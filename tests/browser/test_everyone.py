@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from kuroshio.language import sources
-from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now, play_on
+from tests.browser.conftest import CHROMIUM
+from tests.browser.driver import DESKTOP, FLAGS, PHONE, overflow, person, play_now, play_on
 
 GAMES = ("namiji", "tongiaki", "namazu")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -317,34 +318,76 @@ def test_axe_finds_nothing(server: str, browser: Any, name: str) -> None:
 
 # --- large text, and touch ----------------------------------------------------------------------
 
-# Texts and buttons whose content does not fit into them, and those that leave the window sideways.
-CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, li, label, a, b, .small')]
-  .filter((one) => !one.closest('.unseen, svg, .board, [aria-hidden=true]'))
-  .filter((one) => one.getClientRects().length && one.innerText?.trim())
-  .filter((one) => {
-    const style = getComputedStyle(one);
-    const cut = style.overflow !== 'visible' && style.overflowY !== 'auto'
-      && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
-    const box = one.getBoundingClientRect();
-    const scrolls = one.closest('.others, .games');
-    return cut || (!scrolls && (box.left < -1 || box.right > innerWidth + 1));
-  })
-  .map((one) => `${one.tagName} ${one.className}: ${one.innerText.slice(0, 60)}`)"""
+# Texts that do not fit into their own box, are cut off by one around them, or leave the window.
+CUT = """() => {
+  const cuts = (one) => /hidden|clip/.test(getComputedStyle(one).overflow) || one.matches('dialog');
+  const around = ({ parentElement: up }) => (up ? [up, ...around(up)] : []);
+  const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.querySelectorAll('main *, dialog *, header *')]
+    .filter((one) => own(one) && !one.closest('.unseen, svg, [aria-hidden=true], .others, .strip'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const sideways = (frame) => box.left < frame.left - 1 || box.right > frame.right + 1;
+      const small = cuts(one)
+        && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+      return small || box.left < -1 || box.right > innerWidth + 1
+        || around(one).filter(cuts).some((frame) => sideways(frame.getBoundingClientRect()));
+    })
+    .map((one) => `${one.tagName} ${one.className}: ${one.innerText?.slice(0, 60)}`);
+}"""
+DESK = {"width": 1280, "height": 800}
+SMALL = {"width": 360, "height": 740}
+TWICE = """localStorage.setItem('kuroshio', JSON.stringify(
+  {...JSON.parse(localStorage.getItem('kuroshio')), text: 2}))"""
+LARGE_PAGES = [name for name in PAGES if name not in ("in words", "no such page", "offline")]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", ["lobby", "new table", "waiting room"])
-def test_text_of_double_size_fits(server: str, browser: Any, name: str, size: Any) -> None:
-    page = person(browser, server, size)
-    page.add_init_script(
-        "localStorage.setItem('kuroshio', JSON.stringify("
-        "{...JSON.parse(localStorage.getItem('kuroshio')), text: 2}))"
-    )
+def cut_texts(page: Any) -> dict[int, list[str]]:
+    """What is cut, on a desktop and on a phone, by the width of the window."""
+    found = {}
+    for size in (DESK, SMALL):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(80)
+        found[size["width"]] = [*page.evaluate(CUT), *["too wide"] * overflow(page)]
+    return found
+
+
+NOTHING = {DESK["width"]: [], SMALL["width"]: []}
+
+
+@pytest.mark.parametrize("name", LARGE_PAGES)
+def test_text_of_double_size_fits(server: str, browser: Any, name: str) -> None:
+    page = person(browser, server, DESK, "ru" if name in GAMES else "en")
+    page.add_init_script(TWICE)
     PAGES[name](page)
-    page.wait_for_timeout(50)
-    cut = page.evaluate(CUT)
-    assert cut == []
-    assert overflow(page) == 0
+    assert cut_texts(page) == NOTHING
+    page.context.close()
+
+
+def test_the_browsers_own_size_of_text_counts_as_well(server: str, browser: Any) -> None:
+    large = browser.browser_type.launch(
+        executable_path=CHROMIUM, args=[*FLAGS, "--blink-settings=defaultFontSize=32"]
+    )
+    page = person(large, server, DESK)
+    for name in ("lobby", "namazu", "rules"):
+        page.set_viewport_size(DESK)
+        PAGES[name](page)
+        assert page.evaluate("document.documentElement.hasAttribute('data-large')")
+        assert cut_texts(page) == NOTHING
+    large.close()
+
+
+def test_the_size_of_text_is_set_wherever_the_language_is(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    lobby(page)
+    before = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    page.click("button.size")
+    after = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    assert after == pytest.approx(1.25 * before)
+    page.reload()
+    page.wait_for_selector(".tile")
+    assert page.get_attribute("button.size", "aria-label") == "Text size (125 %)"
     page.context.close()
 
 

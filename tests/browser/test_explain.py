@@ -20,7 +20,8 @@ ASK_EVERYTHING = """async () => {
     [...place.querySelectorAll('svg, use, text, b, strong, span, p, small, li, td, button')]);
   const own = (one) => [...one.childNodes]
     .filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join('').trim();
-  const isDrawing = (one) => one.matches('use') || one.matches('svg:not(:has(use, text, svg))');
+  const isDrawing = (one) => one.matches('use, svg:not(:has(use, text, svg))')
+    && one.getBoundingClientRect().width < 200;
   const silent = '.key, .badge, kbd, .unseen, .who, .glyph, .clock, .button, .hint, defs, symbol';
   const marks = [...new Set(leaves)].filter((one) =>
     (isDrawing(one) || /\\d/.test(own(one))) && !one.closest(silent));
@@ -78,7 +79,7 @@ def ask_everything(page: Any) -> list[str]:
     answer = page.evaluate(ASK_EVERYTHING)
     page.evaluate("document.querySelector('.help').click()")
     page.wait_for_selector("main:not(.helping)")
-    assert answer["asked"] > 20
+    assert answer["asked"] > 10
     silent: list[str] = answer["found"]
     return silent
 
@@ -100,12 +101,13 @@ def test_everything_on_a_table_explains_itself(
         return False
 
     play_on(page, until=look)
-    assert len(silent) > 3
+    assert len(silent) > 2
     page.wait_for_selector("main.end")
-    page.hover(".row strong")
-    page.wait_for_selector(f".explanation a[href^='/rules/{game}#']")
-    page.hover(".bars i")
-    page.wait_for_selector(".explanation a:not([href$='scoring'], [href$='points'])")
+    for number in (".row strong", ".bars i", ".legend li"):
+        page.hover(number)
+        page.wait_for_selector(f".explanation a[href^='/rules/{game}#']")
+        page.mouse.move(3, 3)
+        page.wait_for_selector(".explanation", state="detached")
     page.goto(page.url.replace("/table/", "/replay/") + "?at=30&eyes=0")
     page.wait_for_selector("input[type=range]")
     silent["replay"] = ask_everything(page)
