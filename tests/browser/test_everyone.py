@@ -353,7 +353,7 @@ def cut_texts(page: Any) -> dict[int, list[str]]:
     return found
 
 
-NOTHING = {DESK["width"]: [], SMALL["width"]: []}
+NOTHING: dict[int, list[str]] = {DESK["width"]: [], SMALL["width"]: []}
 
 
 @pytest.mark.parametrize("name", LARGE_PAGES)
