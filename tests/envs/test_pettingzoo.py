@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import kuroshio
 from kuroshio.envs import pettingzoo
@@ -66,6 +67,45 @@ def test_it_is_the_game_of_the_seed_at_a_table(name: str) -> None:
     assert list(total.values()) == pytest.approx(observer.rewards(table._states))
 
 
+@every_game
+def test_a_game_can_be_cut_short(name: str) -> None:
+    env = version(name).env(players=3, max_cycles=25)
+    api_test(env, num_cycles=200)
+    env.reset(seed=4)
+    moves, leaves = 0, []
+    for agent in env.agent_iter():
+        seen, reward, over, truncated, _ = env.last()
+        assert (reward, over, truncated) == (0, False, moves == 25)
+        if truncated:
+            leaves.append(agent)
+            env.step(None)
+        else:
+            env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+            moves += 1
+    assert moves == 25
+    assert leaves == env.possible_agents
+
+
+def test_pettingzoo_makes_a_parallel_environment_of_it() -> None:
+    parallel = turn_based_aec_to_parallel(pettingzoo.namiji_v0.env(players=3))
+    observations, _ = parallel.reset(seed=4)
+    for _ in range(30):
+        legal = {who: np.flatnonzero(seen["action_mask"]) for who, seen in observations.items()}
+        assert [len(moves) > 0 for moves in legal.values()].count(True) == 1
+        actions = {who: int(moves[0]) if len(moves) else 0 for who, moves in legal.items()}
+        observations, _, over, _, _ = parallel.step(actions)
+        assert not any(over.values())
+
+
+def test_a_game_that_ends_before_is_not_cut_short() -> None:
+    env = pettingzoo.namiji_v0.raw_env(max_cycles=10_000)
+    env.reset(seed=1)
+    while not env.table.over:
+        env.step(env.table.moves[0])
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+
+
 def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     raw = pettingzoo.namiji_v0.raw_env()
     raw.reset(seed=1)
@@ -86,6 +126,8 @@ def test_bad_settings_are_refused() -> None:
         pettingzoo.namazu_v0.env(players=7)
     with pytest.raises(kuroshio.BadSetup, match="no option 'wind'"):
         pettingzoo.namiji_v0.env(options={"wind": "strong"})
+    with pytest.raises(ValueError, match="from 1 on, not 0"):
+        pettingzoo.namiji_v0.env(max_cycles=0)
     with pytest.raises(ValueError, match="it is one of: human, ansi, rgb_array"):
         pettingzoo.namiji_v0.env(render_mode="film")
 

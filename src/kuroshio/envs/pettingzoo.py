@@ -38,7 +38,11 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
-    """One game, without PettingZoo's wrappers: an illegal action raises `IllegalMove`."""
+    """One game, without PettingZoo's wrappers: an illegal action raises `IllegalMove`.
+
+    With `max_cycles` a game that is not over after so many moves of all agents together is
+    truncated, and nobody is rewarded.
+    """
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         box: Box | None = None,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
         self.game = game_named(game)
@@ -63,7 +68,10 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         if render_mode is not None and render_mode not in RENDER_MODES:
             known = ", ".join(RENDER_MODES)
             raise ValueError(f"render_mode cannot be '{render_mode}'; it is one of: {known}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is a number of moves from 1 on, not {max_cycles}")
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -128,6 +136,8 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+        elif len(self.table.line) == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._pass_turn()
         if self.render_mode == "human":
             self.render()
@@ -135,7 +145,10 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     def _pass_turn(self) -> None:
         """Select the agent that decides next; at the end each in turn takes its leave."""
         turn = self.table.turn
-        self.agent_selection = self.agents[0] if turn is None else self.possible_agents[turn]
+        if turn is None or any(self.truncations.values()):
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[turn]
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as a watcher sees it: as text, as pixels, or printed."""
