@@ -49,7 +49,7 @@ warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
 test: lint types tools client client-test ## Lint, check the types and run the tests
-	@$(MAKE) --no-print-directory warm
+	@$(BIN)/kuroshio warm --all
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
 # Tests that need PostgreSQL or a browser are skipped without it, and say so.

@@ -93,7 +93,7 @@ def play(game: Any, seats: list[Any], seed: int) -> list[float]:
 
 def match(name: str, games: int, seconds: float, seed: int) -> dict[str, Any]:
     """Play a match; how it went for our captain."""
-    game = pyspiel.load_game(f"kuroshio_{name}(players=2)")
+    game = pyspiel.load_game(f"kuroshio_{name}(players=2,futures=16)")
     wins, made = 0.0, {"captain": [0, 0], "openspiel": [0, 0]}
     for number in range(games):
         ours = Captain(seconds, seed + number)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
-from kuroshio.bots.searcher import Searcher
+from kuroshio.bots import Sight
 from kuroshio.cli import main
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 from kuroshio.review import Review, review
-from kuroshio.review.chances import chances
+from kuroshio.review.chances import Ints, chances, victories
+from kuroshio.review.curve import WORK, Curve, spread
 from kuroshio.review.decisions import judge
 
 GAMES = {"namiji": 36, "tongiaki": 13, "namazu": 1}  # 50 in all; Namazu takes longest
@@ -40,10 +43,14 @@ def reviewed(name: str) -> list[tuple[Table, Review]]:
     return [(table, quick(table)) for table in games]
 
 
+def chance_at_start(table: Table, times: int, seed: int) -> list[float]:
+    return chances(victories(table, 0, seed, range(times)))
+
+
 def base_rates(name: str, games: int = 1500) -> npt.NDArray[np.float64]:
     """How often each seat wins, from as many other deals."""
     starts = [Table(game_named(name), 3, 10_000 + seed) for seed in range(games)]
-    won = np.array([chances(table, 1, seed) for seed, table in enumerate(starts)])
+    won = np.array([chance_at_start(table, 1, seed) for seed, table in enumerate(starts)])
     shares: npt.NDArray[np.float64] = won.mean(axis=0)
     return shares
 
@@ -68,7 +75,7 @@ def test_curves_start_near_the_base_rates_of_the_seats(name: str) -> None:
 
 def test_a_quake_city_starts_near_its_base_rates_too() -> None:
     """Namazu's games are long: many starts, but not the whole curves."""
-    starts = [chances(Table(game_named("namazu"), 3, seed), 20, seed) for seed in range(50)]
+    starts = [chance_at_start(Table(game_named("namazu"), 3, seed), 20, seed) for seed in range(50)]
     assert np.abs(np.mean(starts, axis=0) - base_rates("namazu", 800)).max() < NEAR
 
 
@@ -78,6 +85,56 @@ def test_the_same_seed_gives_the_same_review(name: str) -> None:
     assert quick(table) == made
     if name != "namazu":
         assert quick(table, seed=2).curve != made.curve
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    table = random_game("tongiaki", 3)
+    one, three = (review(table, iterations=4, rollouts=16, threads=k) for k in (1, 3))
+    assert one == three
+
+
+def test_progress_grows_up_to_the_end() -> None:
+    shares: list[float] = []
+    review(random_game("namiji", 2), iterations=2, rollouts=2, progress=shares.append)
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < 0.05
+    assert 0.8 < shares[-1] <= 1
+
+
+def test_a_long_game_is_looked_at_more_closely_towards_its_end() -> None:
+    assert spread(150) == list(range(151))
+    points = spread(900)
+    assert (points[0], points[-1]) == (0, 900)
+    gaps = [last - first for first, last in pairwise(points)]
+    assert gaps == sorted(gaps, reverse=True)
+    assert (gaps[0], gaps[-1]) == (33, 1)
+    assert sum(900 - point for point in points) < 1.5 * WORK
+
+
+def test_a_swing_between_two_points_is_followed_to_its_move() -> None:
+    """A made-up game of 900 moves: equal chances, until move 122 decides half of it."""
+    looked: list[int] = []
+
+    def look(wanted: Sequence[tuple[int, range]]) -> list[Ints]:
+        looked.extend(point for point, _ in wanted)
+        shares = [(1, 1) if point <= 122 else (2, 0) for point, _ in wanted]
+        return [np.array(one) * len(times) for one, (_, times) in zip(shares, wanted, strict=True)]
+
+    curve = Curve(900, 10, look)
+    assert not {122, 123} & set(looked)
+    curve.sharpen()
+    assert [(swing.n, swing.size, swing.change) for swing in curve.swings([0] * 900)] == [
+        (122, 0.5, [0.5, -0.5])
+    ]
+    assert list(curve.line()) == [[0.5, 0.5]] * 123 + [[1.0, 0.0]] * 778
+    assert len(looked) < 220
+
+
+def test_what_was_not_looked_at_is_on_the_line_between() -> None:
+    curve = Curve(900, 10, lambda wanted: [np.array((n, 900 - n)) for n, _ in wanted])
+    assert [point[0] for point in curve.line()] == pytest.approx([n / 900 for n in range(901)])
+    curve.sharpen()
+    assert curve.swings([0] * 900) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -106,9 +163,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
             other = imagined(table, table.turn, seed=compared + 1)
             move = chance.choice(table.moves)
             differed += other.state.tobytes() != table.state.tobytes()
-            judged = [
-                judge(Searcher(1, iterations=20), one, move, 20, seed=1) for one in (table, other)
-            ]
+            judged = [judge(Sight.of(one), move, 20, seed=1) for one in (table, other)]
             assert judged[0] == judged[1]
             compared += 1
         table.play(chance.choice(table.moves))
@@ -119,7 +174,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
 def test_a_move_that_nobody_would_look_at_is_judged_all_the_same() -> None:
     table = Table(game_named("namiji"), 3, 2)
     played = table.moves[-1]
-    made = judge(Searcher(1, iterations=2), table, played, 40, seed=1)
+    made = judge(Sight.of(table), played, 8, seed=1)
     assert made.played.move == played.text
     assert 0 < made.played.result < 1
 

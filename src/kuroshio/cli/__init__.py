@@ -10,6 +10,7 @@ from importlib import import_module
 
 import kuroshio
 from kuroshio.core.errors import KuroshioError
+from kuroshio.first_time import tell_of_compiling
 
 # In the order in which `kuroshio --help` shows them.
 COMMANDS = {
@@ -33,6 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     args = _parser(argv).parse_args(argv)
+    if args.command != "warm":  # which tells of nothing else
+        tell_of_compiling()
     try:
         return int(import_module(f"kuroshio.cli.{args.command}").run(args) or 0)
     except KuroshioError as error:

@@ -40,10 +40,12 @@ def run(args: argparse.Namespace) -> None:
             raise BadSetup(f"--{name} is a number from 1 on, not {getattr(args, name)}")
     table = load(args.file)
     table.game.check_seed(args.seed)
-    bar = Progress(len(table.line))
-    made = review(
-        table, args.iterations, args.rollouts, args.seed, lambda done, _: bar.show(done, "moves")
-    )
+    bar = Progress(whole=100)  # per cent of the work
+
+    def show(share: float) -> None:
+        bar.show(round(100 * share))
+
+    made = review(table, args.iterations, args.rollouts, args.seed, show)
     bar.end()
     if args.json:
         print(msgspec.json.encode(made).decode())

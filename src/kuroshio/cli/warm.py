@@ -1,11 +1,16 @@
-"""`kuroshio warm`: compile all games now."""
+"""`kuroshio warm`: compile all games now, on all cores."""
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import multiprocessing
+import os
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
 from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
@@ -13,10 +18,11 @@ from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import usual_players
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import PLAIN, user_cache
+from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
-from kuroshio.review.chances import chances
+from kuroshio.review.chances import victories
 from kuroshio.server.sources import ACCOUNTS, points_by_source
 
 
@@ -44,32 +50,96 @@ def warm_results(game: Game) -> None:
 
 def warm_review(game: Game) -> None:
     """Use what reviews need besides, once."""
-    chances(Table(game, usual_players(game)), rollouts=1, seed=0)
+    victories(Table(game, usual_players(game)), after=0, seed=0, times=range(1))
+
+
+def warm_lab(game: Game) -> None:
+    """Use what the laboratory needs besides, once."""
+    from kuroshio.lab.counter import Counter, parts_of
+    from kuroshio.lab.plan import Plan, trials_of
+
+    trials = trials_of(game, [usual_players(game)], [], {}, None)
+    plan = Plan(game=game.name, rules=game.version, bots="deckhand", games=1, seed=0, trials=trials)
+    Counter(plan, 0).count(parts_of(plan)[0][0])
+
+
+def warm_environments(game: Game) -> None:
+    """Use every compiled door of a game's environments once."""
+    from kuroshio.envs.common import Observer
+    from kuroshio.envs.vector import VectorEnv
+
+    table = Table(game, usual_players(game))
+    observer = Observer(game, game.box)
+    observer.observe(table.state_after(0), 0)
+    observer.rewards(table.state_after(0))
+    envs = VectorEnv(game.name, 1, threads=1)
+    envs.reset(seed=0)
+    envs.step(envs.random_actions())
+    envs.close()
+
+
+RULES = {"rules": warm_rules}  # which all the others need
+TABLE = {"bots": warm_bots, "results": warm_results, "reviews": warm_review}
+RESEARCH = {"laboratory": warm_lab, "environments": warm_environments}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
+    parser.add_argument(
+        "--all", action="store_true", help="also what the laboratory and the environments need"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="default: one a core"
+    )
 
 
 def run(args: argparse.Namespace) -> None:
-    for name in args.games or NAMES:
-        _timed(name, warm, game_named(name))
-    if not args.games:  # a server that waits for one game does not wait for its reviews
-        for name in NAMES:
-            _timed(f"reviews of {name}", warm_review, game_named(name))
+    if args.workers < 1:
+        raise BadSetup("to compile takes at least one worker")
+    games = {name: game_named(name) for name in args.games or NAMES}
+    marks = [_mark(game) for game in games.values()]  # of the sources as they are before
+    parts = TABLE | (RESEARCH if args.all else {})
+    if "environments" in parts and find_spec("gymnasium") is None:
+        print("environments are left out: they need Gymnasium, pip install 'kuroshio[envs]'")
+        del parts["environments"]
+    for stage in (RULES, parts):
+        jobs = [(name, part) for part in stage for name in games]
+        print(f"compiling {', '.join(stage)} …", flush=True)
+        for (name, part), seconds in _done(jobs, args.workers):
+            print(f"{name}: {part} {seconds:.1f} s", flush=True)
+    for mark in marks:
+        _leave(mark)
     print(f"compiled code is kept in {user_cache()}")
 
 
-def _timed(what: str, work: Callable[[Game], None], game: Game) -> None:
-    """Do it, and say what is being done and how long it took."""
+Job = tuple[str, str]  # a game and a part of it
+
+
+def _done(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, float]]:
+    """Do all jobs, in processes of their own if there are several workers; what each took."""
+    if workers == 1 or PLAIN:
+        yield from map(_timed, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=_end_quietly) as pool:
+        for done in as_completed([pool.submit(_timed, job) for job in jobs]):
+            yield done.result()
+
+
+def _end_quietly() -> None:
+    """Ctrl-C ends a worker without a word; the command itself answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _timed(job: Job) -> tuple[Job, float]:
+    name, part = job
     begun = time.perf_counter()
-    print(f"{what} … ", end="", flush=True)
-    work(game)
-    print(f"{time.perf_counter() - begun:.1f} s", flush=True)
+    (RULES | TABLE | RESEARCH)[part](game_named(name))
+    return job, time.perf_counter() - begun
 
 
 def is_warm(name: str) -> bool:
-    """Whether all that `warm` compiles is in the cache."""
+    """Whether all that a table and its bots need is in the cache."""
     return _mark(game_named(name)).exists()
 
 
@@ -83,12 +153,16 @@ def _mark(game: Game) -> Path:
     return user_cache() / f"{game.name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
 
 
+def _leave(mark: Path) -> None:
+    if not PLAIN:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+
+
 def warm(game: Game) -> None:
     """Use every compiled door that a table and its bots need once."""
     mark = _mark(game)  # of the sources as they are before
     warm_rules(game)
     warm_bots(game)
     warm_results(game)
-    if not PLAIN:
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.touch()
+    _leave(mark)

@@ -11,6 +11,9 @@ import numpy.typing as npt
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
+from kuroshio.first_time import tell_of_compiling
+
+tell_of_compiling()
 
 STEPS = Path(__file__).parent / "compiled" / "steps.py"
 

@@ -5,16 +5,20 @@
 
     game = pyspiel.load_game("kuroshio_namiji(players=3,direction=clockwise)")
 
-Chance is sampled: the odds of a shuffled deck cannot be listed. A game begins with two chance
-nodes that choose its seed; whenever a move needs luck there is one more, with `FUTURES` outcomes
-that are equally likely. Each of them is one future drawn from the true odds, and which futures
-those are follows from the seed: so a list of actions is a whole game, which OpenSpiel can store
-and replay, while a searching bot must still expect all of them.
+Chance is sampled, since the odds of a shuffled deck cannot be listed: a chance node has one
+outcome, and the game's own generator says what becomes of it.
+
+With the parameter `futures=16` chance is explicit instead: two chance nodes choose the seed of a
+game, and whenever a move needs luck there is one more with that many outcomes, all equally likely.
+Each of them is one future drawn from the true odds, and which futures those are follows from the
+seed: so a list of actions is a whole game, which OpenSpiel can store and replay, while a searching
+bot must still expect all of them.
 """
 
 from __future__ import annotations
 
 import hashlib
+import random
 from typing import Any
 
 import numpy as np
@@ -23,12 +27,13 @@ import pyspiel
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, copied, unpacked
 from kuroshio.envs.common import Observer, steps
-from kuroshio.games import OWN, game_named
+from kuroshio.games import game_named
 from kuroshio.language import say
 
-DEALS = 1024  # outcomes of each of the chance nodes that choose the seed
-DEAL_NODES = 2
-FUTURES = 16  # outcomes of the other chance nodes
+SAMPLED = 0  # futures: chance is sampled
+DEALS = 1024  # outcomes of each of the chance nodes that choose the seed, and the most futures
+DEAL_NODES = 2  # of a game with explicit chance; one is enough where chance is sampled
+ANY_SEED = -1  # of the generator: a new one every time
 LONGEST = 5000  # decisions: far more than a game can have
 
 
@@ -63,9 +68,15 @@ def _from_line(line: list[tuple[Records, tuple[int, ...], dict[int, bytes]]]) ->
 
 
 class Engine:
-    """A game with its number of players and options: makes moments of moments."""
+    """A game with its number of players, chance and options: makes moments of moments."""
 
-    def __init__(self, name: str, players: int, options: dict[str, str]) -> None:
+    def __init__(self, name: str, players: int, futures: int, options: dict[str, str]) -> None:
+        if futures != SAMPLED and not 2 <= futures <= DEALS:
+            raise ValueError(
+                f"futures is {SAMPLED}, for sampled chance, or 2 to {DEALS}, not {futures}"
+            )
+        self.futures = futures
+        self.luck = random.Random()  # of sampled chance: shared by all states of a game
         self.game = game_named(name)
         self.game.check_players(players)
         self.players = players
@@ -78,10 +89,20 @@ class Engine:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Engine, (self.game.name, self.players, self.options)
+        return Engine, (self.game.name, self.players, self.futures, self.options)
 
-    def begin(self, deals: list[int]) -> Moment:
-        """Set a game up with the seed that the first chance nodes have chosen."""
+    @property
+    def sampled(self) -> bool:
+        return self.futures == SAMPLED
+
+    def drawn(self, outcome: int) -> int:
+        """What a chance node brings: the outcome itself, or something new every time."""
+        return self.luck.getrandbits(32) if self.sampled else outcome
+
+    def begin(self, deals: list[int]) -> Moment | None:
+        """Set a game up with the seed that the first chance nodes have chosen, once all have."""
+        if len(deals) < (1 if self.sampled else DEAL_NODES):
+            return None
         seed = 0
         for deal in deals:
             seed = steps(self.game).child_seed(seed, deal)
@@ -153,18 +174,24 @@ class KuroshioGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_parameters(self.name), **(params or {})}
-        players = int(given.pop("players"))
-        self.engine = Engine(self.name, players, given)
+        players, seed = int(given.pop("players")), int(given.pop("rng_seed"))
+        self.engine = Engine(self.name, players, int(given.pop("futures")), given)
+        if seed != ANY_SEED:
+            self.engine.luck.seed(seed)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.engine.game.move_count,
-            max_chance_outcomes=DEALS,
+            max_chance_outcomes=1 if self.engine.sampled else DEALS,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_TYPES[self.name], info, params or {})
+        super().__init__(_type(self.name, self.engine.sampled), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own way to pickle a game does not ask Python for a generator's state."""
+        return _loaded, (str(self), self.engine.luck.getstate())
 
     def new_initial_state(self) -> KuroshioState:
         return KuroshioState(self)
@@ -179,6 +206,12 @@ class KuroshioGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"observations have no parameters, but there are {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return KuroshioObserver(self.engine, kind.perfect_recall)
+
+
+def _loaded(text: str, luck: Any) -> KuroshioGame:
+    game: KuroshioGame = pyspiel.load_game(text)
+    game.engine.luck.setstate(luck)
+    return game
 
 
 class Namiji(KuroshioGame):
@@ -199,9 +232,12 @@ class KuroshioState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: KuroshioGame) -> None:
         super().__init__(game)
         self._engine = game.engine
-        self._deals: list[int] = []
+        self._luck: list[int] = []  # what the chance nodes have brought
         self._moment: Moment | None = None  # None until the seed is chosen
         self._waiting: int | None = None  # a move that needs luck
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         if self._moment is None or self._waiting is not None:
@@ -214,7 +250,9 @@ class KuroshioState(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = DEALS if self._moment is None else FUTURES
+        if self._engine.sampled:
+            return [(0, 1.0)]
+        count = DEALS if self._moment is None else self._engine.futures
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -222,11 +260,11 @@ class KuroshioState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self._moment is None:
-            self._deals.append(action)
-            if len(self._deals) == DEAL_NODES:
-                self._moment = self._engine.begin(self._deals)
+            self._luck.append(self._engine.drawn(action))
+            self._moment = self._engine.begin(self._luck)
         elif self._waiting is not None:
-            self._moment = self._engine.after(self._moment, self._waiting, action)
+            self._luck.append(self._engine.drawn(action))
+            self._moment = self._engine.after(self._moment, self._waiting, self._luck[-1])
             self._waiting = None
         else:
             if action not in self._moment.moves:
@@ -258,9 +296,19 @@ class KuroshioState(pyspiel.State):  # type: ignore[misc]
         return self._moment
 
     def __str__(self) -> str:
-        """The game so far by its moves, which are public in part only: for debugging."""
-        names = [str(action) for action in self.history()]
+        """The game so far by its moves and its luck, which nobody may know: for debugging."""
+        luck = iter(self._luck)
+        names = [
+            str(next(luck) if one.player == int(pyspiel.PlayerId.CHANCE) else one.action)
+            for one in self.full_history()
+        ]
         return " ".join(names) or "the beginning"
+
+
+def _restored(game: KuroshioGame, text: str) -> KuroshioState:
+    state: KuroshioState = game.deserialize_state(text)
+    state._engine = game.engine
+    return state
 
 
 class KuroshioObserver:
@@ -295,16 +343,17 @@ def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
     game: Game = game_named(name)
     options = {option.name: option.values[0] for option in game.options}
-    return {"players": game.players[0], **options}
+    return {"players": game.players[0], "futures": SAMPLED, "rng_seed": ANY_SEED, **options}
 
 
-def _type(name: str) -> Any:
+def _type(name: str, sampled: bool) -> Any:
     game = game_named(name)
+    modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=f"kuroshio_{name}",
         long_name=f"Kuroshio: {name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -318,6 +367,5 @@ def _type(name: str) -> Any:
     )
 
 
-_TYPES = {name: _type(name) for name in OWN}
 for _game in (Namiji, Tongiaki, Namazu):
-    pyspiel.register_game(_TYPES[_game.name], _game)
+    pyspiel.register_game(_type(_game.name, sampled=True), _game)

@@ -3,19 +3,23 @@ what was best at each decision, from the knowledge of the seat that decided.
 
 The curve is made with open hands (see `chances`): it tells what happened. The decisions are judged
 without (see `decisions`): they tell what could have been known. Both depend on nothing but the
-game, the seed and the numbers of rollouts and iterations.
+game, the seed and the numbers of rollouts and iterations, whatever the number of threads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
+from kuroshio.bots import Sight
 from kuroshio.bots.opinion import seed_from
-from kuroshio.bots.searcher import Searcher
 from kuroshio.core.table import Table
-from kuroshio.review.chances import chances
+from kuroshio.review.chances import Ints, victories
+from kuroshio.review.curve import Curve, Swing
 from kuroshio.review.decisions import Candidate, Decision, judge
 
 __all__ = ["Candidate", "Decision", "Review", "Swing", "review"]
@@ -23,20 +27,13 @@ __all__ = ["Candidate", "Decision", "Review", "Swing", "review"]
 ITERATIONS = 400  # of the search at each decision
 ROLLOUTS = 200  # for each point of the curve
 SEED = 1
-SWINGS = 8  # most that are marked
-SHARPER = 4  # times as many rollouts around the largest changes
-NOTABLE = 0.07  # a smaller change may be chance of the rollouts and not of the game
 
-Curve = list[list[float]]
+# How the time goes, about: decisions, first points of the curve, then a closer look at some.
+SHARES = (0.45, 0.25)
 
-
-class Swing(msgspec.Struct, frozen=True):
-    """A move that changed the chances."""
-
-    n: int  # of the move, from 0
-    seat: int  # that made it
-    change: list[float]  # of each seat's chance
-    size: float  # what passed from some seats to others
+One = TypeVar("One")
+Made = TypeVar("Made")
+Progress = Callable[[float], None]  # the share of the work that is done
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -46,12 +43,9 @@ class Review(msgspec.Struct, frozen=True):
     seed: int
     iterations: int
     rollouts: int
-    curve: Curve  # chances to win before the first move and after every move
+    curve: list[list[float]]  # chances to win before the first move and after every move
     swings: list[Swing]  # the largest first
     decisions: list[Decision]
-
-
-Progress = Callable[[int, int], None]  # moves done, of how many
 
 
 def review(
@@ -59,26 +53,24 @@ def review(
     iterations: int = ITERATIONS,
     rollouts: int = ROLLOUTS,
     seed: int = SEED,
-    progress: Progress | None = None,
+    progress: Progress = lambda share: None,
+    threads: int | None = None,
 ) -> Review:
     """Review a game, finished or not; the same seed and numbers give the same review."""
-    again = Table(table.game, table.players, table.seed, table.options, table.box, table.seats)
-    searcher = Searcher(seed, iterations=iterations)
     luck = seed_from(seed, table.seed)  # other games are played on with other luck
-    curve = [chances(again, rollouts, luck)]
-    decisions = []
-    movers = []
-    for n, move in enumerate(table.line):
-        assert again.turn is not None
-        movers.append(again.turn)
-        if len(again.moves) > 1:
-            decisions.append(judge(searcher, again, move, iterations, seed))
-        again.play(move)
-        curve.append(chances(again, rollouts, luck))
-        if progress is not None:
-            progress(n + 1, len(table.line))
-    for n in sharpened(curve):
-        curve[n] = chances(again, SHARPER * rollouts, luck, n)
+    sights = list(walk(table))
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        work = Work(pool, progress)
+
+        def judged(n: int) -> Decision:
+            return judge(sights[n], table.line[n], iterations, seed)
+
+        def look(wanted: Sequence[tuple[int, range]]) -> list[Ints]:
+            return work.each(lambda one: victories(table, one[0], luck, one[1]), wanted)
+
+        decisions = work.each(judged, [n for n, sight in enumerate(sights) if len(sight.moves) > 1])
+        curve = Curve(len(table.line), rollouts, look)
+        curve.sharpen()
     return Review(
         game=table.game.name,
         players=table.players,
@@ -86,37 +78,36 @@ def review(
         seed=seed,
         iterations=iterations,
         rollouts=rollouts,
-        curve=[[round(one, 4) for one in point] for point in curve],
-        swings=swings(curve, movers),
+        curve=[[round(one, 4) for one in point] for point in curve.line()],
+        swings=curve.swings([sight.seat for sight in sights]),
         decisions=decisions,
     )
 
 
-def change(curve: Curve, n: int) -> list[float]:
-    """What move n did to each seat's chance."""
-    return [after - before for before, after in zip(curve[n], curve[n + 1], strict=True)]
+def walk(table: Table) -> Iterator[Sight]:
+    """What each seat of a game saw when it was to move."""
+    again = Table(table.game, table.players, table.seed, table.options, table.box)
+    for move in table.line:
+        yield Sight.of(again)
+        again.play(move)
 
 
-def size(changes: Sequence[float]) -> float:
-    """What passed from some seats to others."""
-    return sum(map(abs, changes)) / 2
+class Work:
+    """Pieces of work done side by side, and the share of the whole that is done."""
 
+    def __init__(self, pool: ThreadPoolExecutor, progress: Progress) -> None:
+        self._pool = pool
+        self._progress = progress
+        self._shares = iter(SHARES)
+        self._done = 0.0
 
-def sharpened(curve: Curve) -> list[int]:
-    """The points that are looked at again with more rollouts: both sides of the largest changes.
-
-    Without that, the largest would be those that the chance of the rollouts made large.
-    """
-    moves = sorted(range(len(curve) - 1), key=lambda n: -size(change(curve, n)))[: 2 * SWINGS]
-    return sorted({point for n in moves for point in (n, n + 1)})
-
-
-def swings(curve: Curve, movers: Sequence[int]) -> list[Swing]:
-    """The moves after which the chances were most unlike before."""
-    found = []
-    for n, seat in enumerate(movers):
-        changes = change(curve, n)
-        if size(changes) >= NOTABLE:
-            rounded = [round(one, 4) for one in changes]
-            found.append(Swing(n, seat, rounded, round(size(changes), 4)))
-    return sorted(found, key=lambda one: (-one.size, one.n))[:SWINGS]
+    def each(self, task: Callable[[One], Made], pieces: Sequence[One]) -> list[Made]:
+        """Do a task with each piece. How many times there is work to do is not known before, so
+        what comes after the first times takes half of what is left."""
+        share = next(self._shares, (1 - self._done) / 2)
+        made = []
+        for result in self._pool.map(task, pieces):
+            made.append(result)
+            self._progress(self._done + share * len(made) / len(pieces))
+        self._done += share
+        return made

@@ -9,29 +9,35 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
 from kuroshio.core.table import Table
 
+Ints = npt.NDArray[np.int64]
+
 OUTLOOK = Path(__file__).parent / "playing" / "outlook.py"
 
 
-def chances(table: Table, rollouts: int, seed: int, after: int | None = None) -> list[float]:
-    """Each seat's chance to win from the true position, now or after so many moves; at the end,
-    the result itself.
-
-    A shared victory counts as its share, so that they add up to 1.
-    """
-    if table.over and (after is None or after == len(table.line)):
+def victories(table: Table, after: int, seed: int, times: range) -> Ints:
+    """What each seat wins when the position after so many moves is played on for these times; at
+    the end, what it has won. A shared victory counts as its share."""
+    won = np.zeros(8, np.int64)
+    outlook = table.game.bound(OUTLOOK)
+    if table.over and after == len(table.line):
         places = table.standing
-        return [(place == 1) / places.count(1) for place in places]
-    states = blank(table.game.state_type, 2)
-    states[0] = (table.state_after(len(table.line) if after is None else after))[0]
-    victories = np.zeros(8, np.int64)
-    table.game.bound(OUTLOOK).play_on(
-        states, table.box.record, blank(Rng), seed, rollouts, victories
-    )
-    won = victories[: table.players]
+        for seat, place in enumerate(places):
+            won[seat] = (place == 1) * len(times) * outlook.VICTORY // places.count(1)
+    else:
+        states = blank(table.game.state_type, 2)
+        states[0] = table.state_after(after)[0]
+        luck = blank(Rng)
+        outlook.play_on(states, table.box.record, luck, seed, times.start, times.stop, won)
+    return won[: table.players]
+
+
+def chances(won: Ints) -> list[float]:
+    """Each seat's share of the victories: they add up to 1."""
     shares: list[float] = (won / won.sum()).tolist()
     return shares

@@ -12,7 +12,7 @@ from kuroshio.bots.searcher import Engine, Searcher, Tree
 from kuroshio.bots.thinking.tree import ONE
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
-from kuroshio.core.table import Table
+from kuroshio.core.records import unpacked
 
 SHOWN = 4  # best moves that are told
 SEEN = 0.05  # of the attention that a move needs to be judged by
@@ -38,10 +38,9 @@ class Decision(msgspec.Struct, frozen=True):
     loss: float  # of result, against the best move
 
 
-def judge(searcher: Searcher, table: Table, played: Move, iterations: int, seed: int) -> Decision:
-    """A decision judged by search, from what the seat to move may know."""
-    sight = Sight.of(table)
-    searcher.forget()
+def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
+    """A decision judged by search, from what the seat to move knew."""
+    searcher = Searcher(seed, iterations=iterations)
     searcher.choose(sight)
     opinions = searcher.explain(len(sight.moves))
     by_text = {one.move: one for one in opinions}
@@ -49,17 +48,19 @@ def judge(searcher: Searcher, table: Table, played: Move, iterations: int, seed:
     if own.share < SEEN:
         own = _below(sight, played, own.share, max(1, iterations // 4), seed)
         by_text[played.text] = own
-    glance = table.glance(sight.seat)
+    known = unpacked(sight.states)
 
     def candidate(opinion: Opinion) -> Candidate:
-        words = glance.words("describe", table.parse(opinion.move))
+        words = sight.game.words.describe(
+            known, sight.box, sight.game.parse(opinion.move, sight.box)
+        )
         result = opinion.results[sight.seat]
         return Candidate(opinion.move, words, round(opinion.share, 4), result)
 
     candidates = [candidate(by_text[one.move]) for one in opinions[:SHOWN] if one.share > 0]
     made = candidate(own)
     return Decision(
-        n=len(table.line),
+        n=int(sight.states[0].moves),
         seat=sight.seat,
         played=made,
         best=candidates,

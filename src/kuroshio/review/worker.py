@@ -15,7 +15,7 @@ from kuroshio.review import Review, review
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """How many moves are done; with the last line, the review."""
+    """How far it is, as a part of the number of moves; with the last line, the review."""
 
     done: int
     review: Review | None = None
@@ -25,8 +25,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
     table = load(sys.stdin.buffer.read())
-    made = review(table, progress=lambda done, _: _tell(Line(done)))
-    _tell(Line(len(table.line), made))
+    moves = len(table.line)
+    made = review(table, progress=lambda share: _tell(Line(int(share * moves))))
+    _tell(Line(moves, made))
 
 
 def _tell(line: Line) -> None:

@@ -25,9 +25,9 @@ upload-choose = Choose a file
 ## Review
 
 review-start = Review this game
-review-about = The computer plays the game on from every position and looks at every decision again. It takes from a few seconds to a few minutes.
+review-about = The computer plays the game on from many positions and looks at every decision again. It takes from a few seconds to a minute.
 review-waiting = Waiting for other reviews to be done…
-review-working = Looked at { $done } of { $moves } moves…
+review-working = Reviewed: { $share }…
 review-failed = This game could not be reviewed.
 review-curve = Chances to win over the game
 review-here = The decision at this moment

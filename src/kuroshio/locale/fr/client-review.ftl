@@ -25,9 +25,9 @@ upload-choose = Choisir un fichier
 ## Analyse
 
 review-start = Analyser cette partie
-review-about = L’ordinateur continue la partie à partir de chaque position et revoit chaque décision. Cela prend de quelques secondes à quelques minutes.
+review-about = L’ordinateur continue la partie à partir de nombreuses positions et revoit chaque décision. Cela prend de quelques secondes à une minute.
 review-waiting = D’autres analyses passent d’abord…
-review-working = { $done } coups vus sur { $moves }…
+review-working = Analysé : { $share }…
 review-failed = Cette partie n’a pas pu être analysée.
 review-curve = Chances de gagner au fil de la partie
 review-here = La décision à ce moment

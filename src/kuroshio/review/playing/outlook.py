@@ -27,10 +27,12 @@ def play_on(
     boxes: Records,
     streams: Records,
     seed: int,
-    count: int,
+    first: int,
+    end: int,
     victories: Row[int],
 ) -> None:
-    """Play a position on so many times, by each seat's preferences, and share out the victories.
+    """Play a position on for the times from `first` to before `end`, by each seat's preferences,
+    and share out the victories.
 
     `states` holds the position and a state to play on. What chance will bring is drawn anew every
     time; the n-th time it is the same from every position.
@@ -40,7 +42,7 @@ def play_on(
     out: Any = np.empty(MOVES, np.int64)
     weights: Any = np.empty(MOVES, np.int64)
     places: Any = np.zeros(8, np.int64)
-    for number in range(count):
+    for number in range(first, end):
         states[1] = states[0]
         start(s.rng, derive(seed, number))
         start(streams[0], derive(seed ^ 1, number))
