@@ -104,7 +104,8 @@ def main() -> None:
         print("Pgx is not installed here")
         return
     print(f"{'Pgx':10} backgammon, {args.games} {peer:>12,.0f} steps/s")
-    print(f"namiji : backgammon = {found['namiji'] / peer:.1f}")
+    for name in OWN:
+        print(f"{name} : backgammon = {found[name] / peer:.1f}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Matches on a real Ray cluster on this machine. Ray is an extra: pip install 'kuroshio[ray]'."""
+"""Matches and surveys on a real Ray cluster on this machine."""
 
 from __future__ import annotations
 
@@ -6,18 +6,28 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import kuroshio
 from kuroshio.arena import Match, play_match
 from kuroshio.arena.cluster import JOB
+from kuroshio.lab import Plan, Survey, conduct, trials_of
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'kuroshio[ray]'")
+ray = pytest.importorskip("ray", reason="Ray has no wheel here")
 
 pytestmark = pytest.mark.slow
 
 MATCH = Match(game="namiji", bots=["captain:40", "sailor:1", "deckhand"], games=12, seed=3)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[None]:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield
+    ray.shutdown()
 
 
 def parent(pid: int) -> int:
@@ -40,6 +50,7 @@ def workers_at_play() -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="finds workers in /proc")
+@pytest.mark.usefixtures("cluster")
 def test_ray_plays_the_same_games_although_a_worker_is_killed() -> None:
     here = list(play_match(MATCH, range(12)))
     killed: list[int] = []
@@ -53,13 +64,21 @@ def test_ray_plays_the_same_games_although_a_worker_is_killed() -> None:
                 killed.append(worker)
                 return
 
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    try:
-        killer = threading.Thread(target=kill_a_worker)
-        killer.start()
-        there = sorted(play_match(MATCH, range(12), ray="auto"), key=lambda one: one.number)
-        killer.join()
-    finally:
-        ray.shutdown()
+    killer = threading.Thread(target=kill_a_worker)
+    killer.start()
+    there = sorted(play_match(MATCH, range(12), ray="auto"), key=lambda one: one.number)
+    killer.join()
     assert killed
     assert there == here
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_survey_on_a_cluster_has_the_same_figures() -> None:
+    game = kuroshio.game_named("namiji")
+    trials = trials_of(game, [3], [], {}, None)
+    plan = Plan(game="namiji", rules=game.version, bots="sailor", games=60, seed=4, trials=trials)
+    here, there = Survey(plan), Survey(plan)
+    assert conduct(here)
+    assert conduct(there, ray="auto")
+    assert there.played == 60
+    assert there.tallies.tobytes() == here.tallies.tobytes()

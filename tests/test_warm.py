@@ -1,0 +1,49 @@
+"""What is compiled before it is needed, and what is said when it is compiled late."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kuroshio.cli import main
+from kuroshio.cli.warm import is_warm
+from kuroshio.first_time import Teller
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_everything_is_compiled_and_said(workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warm", "namiji", "--all", "--workers", workers]) == 0
+    told = capsys.readouterr().out
+    for part in ("rules", "bots", "results", "reviews", "laboratory", "environments"):
+        assert f"namiji: {part} " in told
+    assert "compiled code is kept in" in told
+    assert is_warm("namiji")
+
+
+def test_without_all_research_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warm", "namiji", "--workers", "1"]) == 0
+    assert "laboratory" not in capsys.readouterr().out
+    assert main(["warm", "--workers", "0"]) == 2
+    assert main(["warm", "chess"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
+def compiling(module: str) -> Any:
+    def function() -> None: ...
+
+    function.__module__ = module
+    return SimpleNamespace(data={"dispatcher": SimpleNamespace(py_func=function)})
+
+
+def test_a_late_compilation_is_told_once_and_to_people_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teller = Teller()
+    teller.on_start(compiling("kuroshio.namazu.tally"))
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    for module in ("kuroshio.namazu.tally", "kuroshio.namazu.rules", "kuroshio.namazu.tally"):
+        teller.on_start(compiling(module))
+    assert capsys.readouterr().err == "compiling namazu: laboratory, once for all …\n"
