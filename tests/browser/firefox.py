@@ -158,25 +158,27 @@ def running_firefox(executable: str) -> Iterator[Firefox]:
     with tempfile.TemporaryDirectory() as profile:
         lines = [f"user_pref({name!r}, {json.dumps(to)});" for name, to in PREFERENCES.items()]
         Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
-        process = subprocess.Popen(
-            [executable, "--headless", "--no-remote", "--profile", profile]
-            + ["--remote-debugging-port", "0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        said = Path(profile, "said.txt")
+        options = ("--headless", "--no-remote", "--profile", profile)
+        with said.open("w") as output:
+            process = subprocess.Popen(
+                [executable, *options, "--remote-debugging-port", "0"],
+                stdout=output,
+                stderr=output,
+            )
         try:
-            with connect(f"{_address(process)}/session", max_size=None) as socket:
+            with connect(f"{_address(process, said)}/session", max_size=None) as socket:
                 yield Firefox(socket)
         finally:
             process.terminate()
             process.wait(30)
 
 
-def _address(process: subprocess.Popen[str]) -> str:
+def _address(process: subprocess.Popen[bytes], said: Path) -> str:
     """Where it listens, which it says once it does."""
-    assert process.stderr is not None
-    for line in process.stderr:
-        if found := LISTENING.search(line):
-            return found[1]
-    raise AssertionError("Firefox ended before it listened")
+    begun = time.monotonic()
+    while not (found := LISTENING.search(said.read_text(encoding="utf-8", errors="replace"))):
+        assert process.poll() is None, "Firefox ended before it listened"
+        assert time.monotonic() - begun < PATIENCE, "Firefox does not listen"
+        time.sleep(0.1)
+    return found[1]
