@@ -97,6 +97,42 @@ def test_a_move_is_taken_back(server: str, browser: Any) -> None:
     page.context.close()
 
 
+def test_a_table_has_a_name_and_its_seats_the_colours_that_they_chose(
+    server: str, browser: Any
+) -> None:
+    first, second = person(browser, server), person(browser, server, PHONE)
+    first.goto("/")
+    first.click(".tile >> nth=1")
+    first.click(".buttons .firm")
+    first.locator("dialog [role=radiogroup]").nth(1).locator("button").nth(1).click()  # three
+    first.fill("dialog .name input", "Lagoon")
+    first.click("dialog li >> nth=0 >> .disc")
+    first.click("dialog .free [aria-label=rose]")
+    first.click("dialog .call")
+    first.wait_for_selector(".room h1:has-text('Lagoon')")
+    second.goto(first.url)
+    second.click(".room li .firm")
+    second.click(".room .disc[aria-label$=moss]")
+    second.click(".room .free [aria-label=indigo]")  # which is free now
+    first.wait_for_function(
+        """() => [...document.querySelectorAll('.room li')]
+          .map((seat) => seat.querySelector('.glyph circle').getAttribute('fill')).join()
+          === 'var(--seat-rose),var(--seat-indigo),var(--seat-gold)'"""
+    )
+    first.click(".room .call")
+    second.wait_for_selector("main.table")
+    assert "Lagoon · Tongiaki" in first.title()
+    # the words name the colours that are seen
+    for page in (first, second):
+        play_on(page, until=lambda one: one.locator("main [data-move]").count() == 0)
+    first.wait_for_selector(".log li:has-text('rose')")
+    assert first.locator(".log li:has-text('moss')").count() == 0
+    assert small_targets(second) == []
+    assert first.troubles == second.troubles == []
+    first.context.close()
+    second.context.close()
+
+
 def test_two_browsers_at_one_table(server: str, browser: Any) -> None:
     first, second = person(browser, server), person(browser, server, PHONE, "ru")
     first.goto("/")

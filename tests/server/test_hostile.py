@@ -24,7 +24,7 @@ from tests.server.inside import Inside
 from tests.server.serving import Person, Server, Socket
 
 KINDS = [
-    *("move", "sit", "leave", "bot", "free", "start", "undo", "answer", "chat", "return"),
+    *("move", "sit", "leave", "bot", "free", "colour", "start", "undo", "answer", "chat", "return"),
     *("rematch", "ping", "", "nonsense"),
 ]
 SMALL = settings(

@@ -10,6 +10,10 @@ import httpx
 import pytest
 
 import kuroshio
+from kuroshio.core.messages import message
+from kuroshio.games import game_named
+from kuroshio.language import say
+from kuroshio.server.colours import paints, repainted
 from tests.server.serving import Person, Server, Socket
 
 LEGAL_END = "over"
@@ -262,6 +266,7 @@ def test_playing_again_moves_everyone_one_seat_on(ann: Person) -> None:
     other = ann.see(table)["table"]["rematch"]
     names = [seat["name"] for seat in ann.see(other)["table"]["seats"]]
     assert names == ["Ann", "Ann"]
+    assert colours(ann, other) == ["moss", "indigo"]  # everybody's own
     assert ann.see(other)["table"]["status"] == "open"
 
 
@@ -311,3 +316,61 @@ def test_an_identity_goes_to_another_device_by_its_secret_link(ann: Person, serv
 )
 def test_a_table_that_cannot_be_is_refused(ann: Person, wish: dict[str, object]) -> None:
     assert ann.refused("/api/tables", **wish) in ("bad-setup", "seats-open")
+
+
+def test_a_table_has_a_name_if_one_wants(ann: Person, bob: Person) -> None:
+    table = ann.open("me", "open", listed=True, name="  Friday\n night ")
+    assert ann.see(table)["table"]["name"] == "Friday night"
+    listed = {one["id"]: one["name"] for one in bob.get("/api/tables")["tables"]}
+    assert listed[table] == "Friday night"
+    assert ann.see(ann.open("me", "open", name="  "))["table"]["name"] == ""
+    too_long = {"game": "namiji", "seats": [{}, {}], "name": "x" * 41}
+    assert ann.refused("/api/tables", **too_long) == "bad-message"
+
+
+def colours(person: Person, table: str) -> list[str]:
+    return [seat["colour"] for seat in person.see(table)["table"]["seats"]]
+
+
+def test_a_seat_chooses_among_the_free_colours_before_the_start(ann: Person, bob: Person) -> None:
+    table = ann.open("me", "open")
+    assert colours(ann, table) == ["indigo", "moss"]
+    path = f"/api/tables/{table}/colour"
+    assert bob.refused(path, seat=1, colour="teal") == "not-seated"
+    bob.do(table, "sit", seat=1)
+    bob.do(table, "colour", seat=1, colour="teal")
+    assert colours(ann, table) == ["indigo", "teal"]
+    assert ann.refused(path, seat=0, colour="teal") == "colour-taken"
+    assert ann.refused(path, seat=1, colour="rose") == "not-yours"
+    assert ann.refused(path, seat=0, colour="beige") == "bad-setup"
+    ann.do(table, "colour", seat=0, colour="moss")  # which nobody has any more
+    bob.do(table, "leave")
+    ann.do(table, "bot", seat=1, level="deckhand")
+    assert colours(bob, table) == ["moss", "teal"]  # whoever sits there
+    ann.do(table, "start")
+    assert ann.refused(path, seat=0, colour="gold") == "started"
+    assert colours(ann, table) == ["moss", "teal"]
+
+
+def test_colours_can_be_chosen_with_the_seats(ann: Person) -> None:
+    seats = [{"kind": "me", "colour": "plum"}, {"kind": "guest"}]
+    table = ann.post("/api/tables", game="namiji", seats=seats, start=True)["table"]
+    assert colours(ann, table) == ["plum", "moss"]
+    for wrong, code in (("moss", "colour-taken"), ("beige", "bad-setup")):
+        seats[0]["colour"] = wrong
+        assert ann.refused("/api/tables", game="namiji", seats=seats) == code
+
+
+def test_games_say_in_which_colours_they_are_played(ann: Person) -> None:
+    for game in ann.get("/api/games")["games"]:
+        assert len(set(game["colours"])) == len(game["colours"]) >= max(game["players"])
+
+
+def test_words_name_the_colours_that_are_seen() -> None:
+    paint = paints(["rose", "moss"], game_named("tongiaki").box)
+    assert list(paint) == ["indigo", "moss", "gold", "plum", "teal", "rose"]
+    assert list(paint.values()) == ["rose", "moss", "indigo", "gold", "plum", "teal"]
+    asked = message("tongiaki-ask-set-up", colour=message("tongiaki-colour-indigo", name="indigo"))
+    assert say(asked) == "On which beach does indigo place a boat?"
+    assert say(repainted(asked, "tongiaki", paint)) == "On which beach does rose place a boat?"
+    assert paints(["rose", "moss"], game_named("namiji").box) == {}

@@ -55,7 +55,6 @@ export interface SeatInfo {
   colour: ColourName;
   you: boolean;
   bot: string | null;
-  connected: boolean;
 }
 
 export interface Motion {
@@ -105,6 +104,7 @@ export interface PlateProps<V extends View = View> {
   of: number;
   /** Opened by a click: show everything that is public of this seat. */
   open: boolean;
+  seats: SeatInfo[];
   say(message: Message): string;
   t(key: string, args?: Record<string, Argument>): string;
   narrow: boolean;

@@ -1,5 +1,6 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
 import { board, remember } from '../boards/registry';
+import { seatColour } from '../boards/shared/seats';
 import { call } from './api';
 import { framesOf, tell } from './frames';
 import type { Seat } from './model';
@@ -161,11 +162,11 @@ export class TableLink {
 
     if (table.game !== update.table.game) {
       table.game = update.table.game;
-      table.name = '';
       remember(update.table.game);
       void board(update.table.game).then((module) => (table.module = module));
     }
     this.info = update.table;
+    table.name = update.table.name;
     this.setSeats(update);
     this.setChat(steps, first);
     const asked = table.undo;
@@ -227,6 +228,7 @@ export class TableLink {
       kind: seat.kind,
       name: seat.name || null,
       bot: seat.level ?? null,
+      colour: seatColour(seat.colour, n),
       connected: seat.connected ?? false,
       you: alone && update.you[0] === n,
       standIn: seat.away ?? false,

@@ -1,5 +1,5 @@
 /** A table as the client thinks of it. */
-import type { GameEvent, LegalMove, Message, View } from '../boards/contract';
+import type { ColourName, GameEvent, LegalMove, Message, View } from '../boards/contract';
 
 export interface LogLine {
   seat: number | null;
@@ -40,7 +40,9 @@ export interface Seat {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
   bot: string | null;
-  connected: boolean;
+  colour: ColourName;
+  /** Null where nobody asks, as in a replay. */
+  connected: boolean | null;
   you: boolean;
   /** A bot plays for a person who left. */
   standIn: boolean;

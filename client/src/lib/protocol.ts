@@ -9,6 +9,7 @@ export interface SeatInfo {
   away?: boolean;
   /** That the seat has asked for. */
   hints?: number;
+  colour?: string;
 }
 
 export interface ClockRule {
@@ -31,6 +32,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   created: number;
   rematch: string | null;
+  /** That whoever opened the table gave it. */
+  name: string;
 }
 
 export interface Told extends GameEvent {
@@ -120,6 +123,7 @@ export interface Listing {
   seats: SeatInfo[];
   created: number;
   updated: number;
+  name: string;
 }
 
 export interface Finished {

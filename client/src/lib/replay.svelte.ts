@@ -1,5 +1,6 @@
 /** A finished game in this browser: its moves come in pieces, and are shown on the same boards. */
 import { board } from '../boards/registry';
+import { seatColour } from '../boards/shared/seats';
 import { call, Refused } from './api';
 import type { Frame, LogLine } from './model';
 import type { Replay, ReplayFrame, TableInfo } from './protocol';
@@ -102,7 +103,8 @@ export class ReplayState {
       kind: seat.kind,
       name: seat.name || null,
       bot: seat.level ?? null,
-      connected: true,
+      colour: seatColour(seat.colour, n),
+      connected: null,
       you: false,
       standIn: false,
       clock: null,

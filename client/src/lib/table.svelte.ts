@@ -1,6 +1,5 @@
 /** The state of one table in this browser: what is shown, what is asked, what is chosen. */
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
-import { COLOURS } from '../boards/shared/seats';
 import type { Guide } from './guide.svelte';
 import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
 import type { Moments } from './moments';
@@ -87,10 +86,9 @@ export class TableState {
     this.seats.map((seat) => ({
       seat: seat.seat,
       name: seat.you ? t('you') : this.nameOf(seat.seat),
-      colour: COLOURS[seat.seat % COLOURS.length]!,
+      colour: seat.colour,
       you: seat.you,
       bot: seat.bot,
-      connected: seat.connected,
     })),
   );
 

@@ -1,7 +1,10 @@
 /** The words: Fluent messages from src/kuroshio/locale, the same files that Python reads. */
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Argument, Message } from '../boards/contract';
+import type { Argument, ColourName, Message } from '../boards/contract';
+import { painted } from '../boards/shared/seats';
 import { settings, type Language } from './settings.svelte';
+import { share } from './share';
 
 const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('../words/en'),
@@ -74,15 +77,25 @@ function textsOf(game: string, language: Language): Promise<string[]> {
 
 /** Who sits where, by seat: "Seat 2" inside a sentence is said by its name. */
 let names: string[] = $state.raw([]);
+/** The colours of a box, as they are seen at this table. */
+let colours: Record<string, string> = $state.raw({});
 
-export function callSeats(given: string[]): void {
-  if (given.join('\n') !== names.join('\n')) names = given;
+export function callSeats(seats: { name: string; colour: ColourName }[]): void {
+  const [called, seen] = untrack(() => [names, colours]);
+  names = share(
+    called,
+    seats.map(({ name }) => name),
+  );
+  colours = share(seen, painted(seats.map(({ colour }) => colour)));
 }
+
+const COLOUR = /(?<=-colour-)\w+$/;
 
 /** Say a message with the given bundles, the first that has it. */
 export function speak(tongues: FluentBundle[], message: Message): string {
+  const key = message.key.replace(COLOUR, (name) => colours[name] ?? name);
   for (const words of tongues) {
-    const pattern = words.getMessage(message.key)?.value;
+    const pattern = words.getMessage(key)?.value;
     if (!pattern) continue;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {

@@ -24,6 +24,7 @@ from kuroshio.language import LANGUAGES
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
+from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
 from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
@@ -127,7 +128,7 @@ async def get_games(request: Request) -> Response:
         options = [
             m.OptionInfo(one.name, list(one.values), list(one.players)) for one in game.options
         ]
-        games.append(m.GameInfo(name, state, list(game.players), options))
+        games.append(m.GameInfo(name, state, list(game.players), options, list(COLOURS)))
     levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
     return answer(m.Games(games, levels))
 
@@ -217,6 +218,7 @@ def _listing(header: Header) -> m.Listing:
         seats=msgspec.json.decode(header.seats, type=list[m.SeatInfo]),
         created=header.created,
         updated=header.updated,
+        name=header.name,
     )
 
 

@@ -6,6 +6,7 @@ from kuroshio.bots import LEVELS
 from kuroshio.core.errors import IllegalMove
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
+from kuroshio.server.colours import COLOURS
 from kuroshio.server.identity import clean_name
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
@@ -26,6 +27,8 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
             return _bot(table, _need_seat(held), command)
         case m.Free():
             return _free(table, _need_seat(held), command.seat)
+        case m.Colour():
+            return _colour(table, _need_seat(held), command)
         case m.Start():
             _need_seat(held)
             return start(table)
@@ -67,6 +70,12 @@ def _check_seat(table: LiveTable, seat: int) -> None:
 def check_level(level: str) -> None:
     if level not in LEVELS:
         raise Refused("bad-setup", detail=f"level {level}")
+
+
+def check_colour(colour: str) -> str:
+    if colour not in COLOURS:
+        raise Refused("bad-setup", detail=f"colour {colour}; known: {', '.join(COLOURS)}")
+    return colour
 
 
 def start(table: LiveTable) -> list[e.AnyEntry]:
@@ -113,6 +122,19 @@ def _free(table: LiveTable, held: tuple[int, ...], seat: int) -> list[e.AnyEntry
     if table.seats[seat].level is None:
         raise Refused("seat-empty", seat=seat + 1)
     return [e.Rose(seat)]
+
+
+def _colour(table: LiveTable, held: tuple[int, ...], command: m.Colour) -> list[e.AnyEntry]:
+    """Another colour for one's own seat, or for one where no person sits."""
+    _check_seat(table, command.seat)
+    if table.status != "open":
+        raise Refused("started")
+    if table.seats[command.seat].player is not None and command.seat not in held:
+        raise Refused("not-yours")
+    colour = check_colour(command.colour)
+    if any(seat.colour == colour for seat in table.seats):
+        raise Refused("colour-taken")
+    return [e.Coloured(command.seat, colour)]
 
 
 def _move(table: LiveTable, held: tuple[int, ...], command: m.Move) -> list[e.AnyEntry]:

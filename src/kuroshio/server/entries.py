@@ -34,6 +34,13 @@ class Seated(Entry, tag="seated", frozen=True):
     level: str
 
 
+class Coloured(Entry, tag="coloured", frozen=True):
+    """A seat took another colour."""
+
+    seat: int
+    colour: str
+
+
 class Started(Entry, tag="started", frozen=True):
     """The game began; `first` where the page teaches it."""
 
@@ -104,6 +111,7 @@ AnyEntry = (
     Sat
     | Rose
     | Seated
+    | Coloured
     | Started
     | Moved
     | Undone

@@ -42,6 +42,11 @@ def clean_name(name: str) -> str:
     return name
 
 
+def clean_title(title: str) -> str:
+    """The name of a table, which may have none."""
+    return clean_name(title) if title.strip() else ""
+
+
 class Signer:
     """Makes and checks tokens."""
 

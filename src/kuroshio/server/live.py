@@ -10,6 +10,7 @@ from kuroshio.core.table import Table
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server.clocks import Clock
+from kuroshio.server.colours import usual
 from kuroshio.server.store import Header, Row
 
 Status = Literal["open", "playing", "over"]
@@ -22,6 +23,7 @@ class Seat:
     player: str | None = None
     name: str = ""
     level: str | None = None  # of the bot
+    colour: str = ""
     away: bool = False  # the person's time was out, or the person left: a bot may play on
 
     @property
@@ -62,7 +64,7 @@ class LiveTable:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.seats = [Seat() for _ in range(header.players)]
+        self.seats = [Seat(colour=colour) for colour in usual(header.players)]
         self.n = 0  # of the last entry
         self.position = 0  # the entry that led to the present position
         self.at = 0
@@ -169,11 +171,13 @@ class LiveTable:
         self.n, self.at = n, max(self.at, at)
         match entry:
             case e.Sat(seat, player, name):
-                self.seats[seat] = Seat(player, name)
+                self._seat(seat, Seat(player, name))
             case e.Rose(seat):
-                self.seats[seat] = Seat()
+                self._seat(seat, Seat())
             case e.Seated(seat, level):
-                self.seats[seat] = Seat(level=level)
+                self._seat(seat, Seat(level=level))
+            case e.Coloured(seat, colour):
+                self.seats[seat].colour = colour
             case e.Started(first):
                 self.first = first
                 self._start()
@@ -202,6 +206,11 @@ class LiveTable:
         if not isinstance(entry, e.Said | e.UndoAsked | e.UndoAgreed | e.UndoDeclined):
             self._run_clock(isinstance(entry, e.Moved | e.Undone | e.Started))
         self.log.append(Line(n, at, entry, self.made))
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Somebody else on a seat: its colour stays."""
+        seat.colour = self.seats[number].colour
+        self.seats[number] = seat
 
     def _start(self) -> None:
         header = self.header

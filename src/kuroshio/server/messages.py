@@ -20,6 +20,7 @@ Ref = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Title = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 # --- commands: from the client --------------------------------------------------------------
@@ -66,6 +67,13 @@ class Free(Command, tag="free", frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Colour(Command, tag="colour", frozen=True, kw_only=True):
+    """Give a seat another colour, before the start: one that no seat has."""
+
+    seat: SeatNumber
+    colour: Word
+
+
 class Start(Command, tag="start", frozen=True, kw_only=True):
     """Begin the game; all seats must be taken."""
 
@@ -108,10 +116,24 @@ class Ping(Command, tag="ping", frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Move | Sit | Leave | Bot | Free | Start | Undo | Answer | Chat | Hint | Return | Rematch | Ping
+    Move
+    | Sit
+    | Leave
+    | Bot
+    | Free
+    | Colour
+    | Start
+    | Undo
+    | Answer
+    | Chat
+    | Hint
+    | Return
+    | Rematch
+    | Ping
 )
 COMMANDS: tuple[type[Command], ...] = (
-    *(Move, Sit, Leave, Bot, Free, Start, Undo, Answer, Chat, Hint, Return, Rematch, Ping),
+    *(Move, Sit, Leave, Bot, Free, Colour, Start, Undo, Answer, Chat, Hint, Return),
+    *(Rematch, Ping),
 )
 
 
@@ -125,6 +147,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     connected: bool = False
     away: bool = False  # a bot plays on for the person
     hints: int = 0  # that the seat has asked for
+    colour: str = ""
 
 
 class TableInfo(msgspec.Struct):
@@ -142,6 +165,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     created: int
     rematch: str | None = None
+    name: str = ""  # that whoever opened the table gave it
 
 
 class Told(msgspec.Struct):
@@ -162,6 +186,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     name: str | None = None
     level: str | None = None
+    colour: str | None = None
     move: str | None = None  # the text of one's own move
     bot: bool = False
     events: list[Told] = []
@@ -287,11 +312,13 @@ class SeatWish(Body, frozen=True, kw_only=True):
     kind: Literal["me", "guest", "bot", "open"] = "open"
     name: Name | None = None
     level: Word | None = None
+    colour: Word | None = None  # none for that of the seat's number
 
 
 class NewTable(Body, frozen=True, kw_only=True):
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    name: Title = ""  # of the table
     options: dict[Word, Word] = {}
     clock: ClockRule = ClockRule()
     listed: bool = False
@@ -359,6 +386,7 @@ class Listing(msgspec.Struct):
     seats: list[SeatInfo]
     created: int
     updated: int
+    name: str = ""
 
 
 class Listings(msgspec.Struct):
@@ -381,6 +409,7 @@ class GameInfo(msgspec.Struct):
     state: Literal["waiting", "compiling", "ready", "failed"]
     players: list[int] = []
     options: list[OptionInfo] = []
+    colours: list[str] = []  # of the seats, in their order; the others may be chosen instead
 
 
 class Games(msgspec.Struct):

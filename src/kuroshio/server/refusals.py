@@ -24,6 +24,7 @@ STATUS = {
     "stale": 409,
     "seat-taken": 409,
     "seat-empty": 409,
+    "colour-taken": 409,
     "not-started": 409,
     "started": 409,
     "seats-open": 409,

@@ -336,7 +336,7 @@ class Room:
         live = self.live
         if live.header.uploaded:
             return
-        shown = (live.status, *((s.player, s.name, s.level, s.away) for s in live.seats))
+        shown = (live.status, *((s.player, s.name, s.level, s.away, s.colour) for s in live.seats))
         if shown == self._shown:
             return
         self._shown = shown

@@ -20,9 +20,10 @@ from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule
+from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
-from kuroshio.server.decide import check_level
-from kuroshio.server.identity import Signer, clean_name, is_id, new_id
+from kuroshio.server.decide import check_colour, check_level
+from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.metrics import Metrics
@@ -206,11 +207,12 @@ class Service:
         await self.compiler.need(wish.game)
         header = _header(wish, options, game.version)
         made = [entry for n, seat in enumerate(wish.seats) if (entry := _seat(n, seat, player))]
+        started: list[e.AnyEntry] = []
         if wish.start:
             if len(made) < len(wish.seats):
                 raise Refused("seats-open", count=len(wish.seats) - len(made))
-            made.append(e.Started(first))
-        await self._make(header, made)
+            started.append(e.Started(first))
+        await self._make(header, [*made, *_colours(wish.seats), *started])
         return header.id
 
     async def _make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
@@ -224,7 +226,7 @@ class Service:
             raise Refused("store-down") from None
 
     async def rematch_of(self, live: LiveTable) -> str:
-        """A table for the same people, everyone one seat further."""
+        """A table for the same people in their colours, everyone one seat further."""
         old = live.header
         wish = m.NewTable(
             game=old.game,
@@ -233,6 +235,7 @@ class Service:
             clock=old.clock,
             listed=old.listed,
             hints=old.hints,
+            name=old.name,
         )
         header = _header(wish, old.options, old.rules)
         made: list[e.AnyEntry] = []
@@ -242,6 +245,7 @@ class Service:
                 made.append(e.Sat(place, seat.player, seat.name))
             elif seat.level is not None:
                 made.append(e.Seated(place, seat.level))
+            made.append(e.Coloured(place, seat.colour))
         await self._make(header, made)
         return header.id
 
@@ -289,6 +293,7 @@ def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:
         listed=wish.listed,
         seeded=wish.seed is not None,
         hints=wish.hints,
+        name=clean_title(wish.name),
         created=now_ms(),
         updated=now_ms(),
     )
@@ -303,6 +308,15 @@ def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
     if wish.kind == "open":
         return None
     return e.Sat(n, player.id, clean_name(wish.name) if wish.name else player.name)
+
+
+def _colours(seats: Sequence[m.SeatWish]) -> list[e.AnyEntry]:
+    """The colours that were wished for."""
+    given = usual(len(seats))
+    chosen = [check_colour(seat.colour or own) for seat, own in zip(seats, given, strict=True)]
+    if len(set(chosen)) < len(set(given)):
+        raise Refused("colour-taken")
+    return [e.Coloured(n, colour) for n, colour in enumerate(chosen) if colour != given[n]]
 
 
 async def _unless_down(work: Coroutine[Any, Any, None]) -> None:

@@ -14,12 +14,13 @@ from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
-from kuroshio.core.messages import message
+from kuroshio.core.messages import Message, message
 from kuroshio.core.table import Glance, Table
 from kuroshio.core.view import decode_event
 from kuroshio.language import say
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
+from kuroshio.server.colours import paints, repainted
 from kuroshio.server.live import Line, LiveTable, Seat
 from kuroshio.server.refusals import Refused
 
@@ -69,6 +70,7 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
         ],
         created=header.created,
         rematch=table.rematch,
+        name=header.name,
     )
 
 
@@ -77,8 +79,13 @@ def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Des
     if table.game is None:
         raise Refused("not-started")
     view = table.game.glance(table.eyes_of(held)).view()
-    names = _names(table, language)
-    lines = table.game.game.plain(view, lambda words: say(words, language, names=names))
+    game, names = table.game.game, _names(table, language)
+    paint = paints([seat.colour for seat in table.seats], table.game.box)
+
+    def in_words(words: Message) -> str:
+        return say(repainted(words, game.name, paint), language, names=names)
+
+    lines = game.plain(view, in_words)
     parts = [list(part) for blank, part in groupby(lines, key=lambda line: not line) if not blank]
     return m.Description(table.position, parts)
 
@@ -101,10 +108,10 @@ def _names(table: LiveTable, language: str) -> list[str]:
 
 def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:
     if seat.player is not None:
-        return m.SeatInfo("person", seat.name, None, connected, seat.away, hints)
+        return m.SeatInfo("person", seat.name, None, connected, seat.away, hints, seat.colour)
     if seat.level is not None:
-        return m.SeatInfo("bot", "", seat.level, hints=hints)
-    return m.SeatInfo("open", away=seat.away, hints=hints)
+        return m.SeatInfo("bot", "", seat.level, hints=hints, colour=seat.colour)
+    return m.SeatInfo("open", away=seat.away, hints=hints, colour=seat.colour)
 
 
 def question(game: Table | None, glance: Glance) -> m.Question:
@@ -206,6 +213,8 @@ def _step(line: Line, held: tuple[int, ...]) -> m.Step:
             step.seat, step.name = seat, name
         case e.Seated(seat, level):
             step.seat, step.level = seat, level
+        case e.Coloured(seat, colour):
+            step.seat, step.colour = seat, colour
         case e.Moved(seat, move, bot):
             step.seat, step.bot = seat, bot
             step.move = move if seat in held else None

@@ -3,6 +3,20 @@ import type { ColourName } from '../contract';
 
 export const COLOURS: ColourName[] = ['indigo', 'moss', 'gold', 'plum', 'teal', 'rose'];
 
+/** A colour as the server names it; by the seat's number where it names none. */
+export function seatColour(name: string | undefined, seat: number): ColourName {
+  return COLOURS.find((colour) => colour === name) ?? COLOURS[seat % COLOURS.length]!;
+}
+
+/**
+ * How each colour looks where the seats chose these: a box names the colours of the seats by their
+ * numbers, and what is left comes after them.
+ */
+export function painted(chosen: ColourName[]): Record<string, ColourName> {
+  const seen = [...chosen, ...COLOURS.filter((colour) => !chosen.includes(colour))];
+  return Object.fromEntries(COLOURS.map((colour, n) => [colour, seen[n]!]));
+}
+
 /** The glyph's outline in a box of about 20 by 20 round 0, 0. */
 export const GLYPHS: Record<ColourName, string> = {
   indigo: 'M6.6,0 A6.6,6.6 0 1 1 -6.6,0 A6.6,6.6 0 1 1 6.6,0Z',

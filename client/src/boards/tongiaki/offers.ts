@@ -1,6 +1,6 @@
 /** The legal moves as what they touch: beaches, piers, islands, places, the tile in hand. */
-import type { ColourName, LegalMove } from '../contract';
-import { COLOURS } from '../shared/seats';
+import type { ColourName, LegalMove, SeatInfo } from '../contract';
+import { painted, seatColour } from '../shared/seats';
 import { modulo, neighbour } from './geometry';
 import type { Place } from './geometry';
 import { parse, route } from './sea';
@@ -98,11 +98,11 @@ export function offers(
   return { ...result, keyOf: (move) => keyed.indexOf(move.number) + 1 };
 }
 
-/** The seat colour of a colour in the box: by its name, else by its number. */
-export function painter(view: TongiakiView): (name: string) => ColourName {
+/** How a colour of the box is seen: as its seat chose, by its name or else by its number. */
+export function painter(view: TongiakiView, seats: SeatInfo[]): (name: string) => ColourName {
+  const paint = painted(seats.map(({ colour }) => colour));
   return (name) => {
-    if ((COLOURS as string[]).includes(name)) return name as ColourName;
     const number = view.colours.findIndex((colour) => colour.name === name);
-    return COLOURS[Math.max(0, number) % COLOURS.length]!;
+    return paint[name] ?? paint[seatColour(undefined, Math.max(0, number))]!;
   };
 }

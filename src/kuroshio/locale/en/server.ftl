@@ -18,6 +18,7 @@ refused-not-your-turn = It is not your turn.
 refused-stale = The game has gone on in the meantime. Look again and decide anew.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-empty = Nobody sits on seat { $seat } who could be sent away.
+refused-colour-taken = Another seat has this colour. Choose one that is free.
 refused-not-started = The game has not begun.
 refused-started = The game has begun already.
 refused-seats-open = { $count ->

@@ -18,6 +18,7 @@ refused-not-your-turn = Ce n’est pas votre tour.
 refused-stale = La partie a continué entre-temps. Regardez et décidez de nouveau.
 refused-seat-taken = La place { $seat } est prise.
 refused-seat-empty = Il n’y a personne à renvoyer de la place { $seat }.
+refused-colour-taken = Une autre place a cette couleur. Choisissez-en une qui est libre.
 refused-not-started = La partie n’a pas commencé.
 refused-started = La partie a déjà commencé.
 refused-seats-open = { $count ->

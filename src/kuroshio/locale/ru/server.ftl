@@ -18,6 +18,7 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-stale = Партия тем временем продолжилась. Посмотрите и решите заново.
 refused-seat-taken = Место { $seat } занято.
 refused-seat-empty = На месте { $seat } нет никого, кого можно убрать.
+refused-colour-taken = Этот цвет уже у другого места. Выберите свободный.
 refused-not-started = Партия ещё не началась.
 refused-started = Партия уже началась.
 refused-seats-open = { $count ->

@@ -28,6 +28,7 @@ class Header(msgspec.Struct, kw_only=True):
     seeded: bool  # whoever opened the table chose the seed, and so can know the future
     uploaded: bool = False
     hints: bool = True  # whether those at the table may ask for them
+    name: str = ""  # that whoever opened the table gave it
     created: int  # milliseconds
     # For the lobby only, renewed when seats change, at the start and at the end:
     status: str = "open"

@@ -11,7 +11,7 @@ from kuroshio.server.store.base import Header, Result, ReviewRow
 
 HEADER_COLUMNS = (
     "id, game, rules, players, options, seed, clock, listed, seeded, uploaded, created, "
-    "status, seats, updated, hints"
+    "status, seats, updated, hints, name"
 )
 RESULT_COLUMNS = (
     "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
@@ -22,7 +22,7 @@ APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4
 ROWS = "SELECT table_id, n, at, token, entry FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
 CREATE = (
     f"INSERT INTO tables ({HEADER_COLUMNS}) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
 )
 HEADER = f"SELECT {HEADER_COLUMNS} FROM tables WHERE id = $1"
 SHOW = "UPDATE tables SET status = $2, seats = $3, updated = $4 WHERE id = $1"
@@ -85,6 +85,7 @@ def header_values(header: Header) -> tuple[Any, ...]:
         header.seats,
         header.updated,
         header.hints,
+        header.name,
     )
 
 

@@ -1,0 +1,11 @@
+### Les tables : leurs noms, et les couleurs de leurs places.
+
+table-name = Nom de la table
+table-name-hint = aucun
+colour-of = Couleur de { $name } : { $colour }
+colour-indigo = indigo
+colour-moss = mousse
+colour-gold = or
+colour-plum = prune
+colour-teal = sarcelle
+colour-rose = rose
