@@ -76,7 +76,7 @@ def test_a_table_is_described_in_every_language(ann: Person) -> None:
     assert len(shapes) == 1
     said = " ".join(line for part in described[0] for line in part)
     assert "Ann" in said
-    assert "Sailor 1" in said
+    assert "Deckhand 1" in said
     assert "Seat" not in said
     assert shapes.pop()[0] > 3  # the sea; then a part for each boat
     assert ann.http.get(f"/api/tables/{table}/description?language=xx").status_code == 400
