@@ -387,7 +387,7 @@ def test_the_size_of_text_is_set_wherever_the_language_is(server: str, browser: 
     assert after == pytest.approx(1.25 * before)
     page.reload()
     page.wait_for_selector(".tile")
-    assert page.get_attribute("button.size", "aria-label") == "Text size (125 %)"
+    assert page.get_attribute("button.size", "aria-label") == "Text size (125%)"
     page.context.close()
 
 

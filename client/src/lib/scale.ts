@@ -1,3 +1,5 @@
+import { settings } from './settings.svelte';
+
 /** Round numbers for an axis from 0 up to at least `highest`. */
 export function scale(highest: number): { max: number; ticks: number[] } {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200];
@@ -6,9 +8,11 @@ export function scale(highest: number): { max: number; ticks: number[] } {
   return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
 }
 
-/** A number with a true minus sign. */
-export function minus(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+/** A number as the reader's language writes it, with a true minus sign. */
+export function minus(value: number, digits = 1): string {
+  return value
+    .toLocaleString(settings.language, { maximumFractionDigits: digits, useGrouping: false })
+    .replace('-', '−');
 }
 
 /** A share as the length of a bar, for CSS. */
@@ -16,7 +20,11 @@ export function length(share: number): string {
   return `${(100 * share).toFixed(2)}%`;
 }
 
-/** A share as a whole percentage, for people. */
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+/** A share as a percentage, for people. */
+export function percent(share: number, digits = 0): string {
+  return share.toLocaleString(settings.language, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

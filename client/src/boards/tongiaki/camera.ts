@@ -15,7 +15,7 @@ export interface Box {
   bottom: number;
 }
 
-export const NEAREST = 2.2;
+export const NEAREST = 4;
 export const FARTHEST = 0.22;
 
 /** The box around points, with a margin. */
@@ -30,11 +30,14 @@ export function around(points: readonly Point[], margin: number): Box {
   };
 }
 
+const LARGE = 1000; // pixels: in a larger window things may be larger, too
+
 /** The camera that shows a whole box in a window with a free rim, no larger than `limit`. */
 export function fit(box: Box, width: number, height: number, rim = 28, limit = 1.35): Camera {
   const wide = Math.max(1, box.right - box.left);
   const high = Math.max(1, box.bottom - box.top);
-  const k = clampZoom(Math.min((width - 2 * rim) / wide, (height - 2 * rim) / high, limit));
+  const most = limit * Math.max(1, Math.min(width, height) / LARGE);
+  const k = clampZoom(Math.min((width - 2 * rim) / wide, (height - 2 * rim) / high, most));
   return {
     k,
     x: width / 2 - (k * (box.left + box.right)) / 2,

@@ -27,7 +27,7 @@ namiji-turn-across = Lay it across
 namiji-chance = { $left ->
     [one] { $left } token
    *[other] { $left } tokens
-} in the bag: { $percent } % crabs
+} in the bag: { $percent }% crabs
 namiji-keep-haul = { $tokens ->
     [one] Keep it
    *[other] Keep { $tokens }
