@@ -22,7 +22,8 @@ ASK_EVERYTHING = """async () => {
     .filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join('').trim();
   const isDrawing = (one) => one.matches('use, svg:not(:has(use, text, svg))')
     && one.getBoundingClientRect().width < 200;
-  const silent = '.key, .badge, kbd, .unseen, .who, .glyph, .clock, .button, .hint, defs, symbol';
+  const controls = '.zoom, .overview, .button';
+  const silent = `.key, .badge, kbd, .unseen, .who, .glyph, .clock, .hint, defs, ${controls}`;
   const marks = [...new Set(leaves)].filter((one) =>
     (isDrawing(one) || /\\d/.test(own(one))) && !one.closest(silent));
   const middle = (one) => {
@@ -44,7 +45,7 @@ ASK_EVERYTHING = """async () => {
     const [x, y] = middle(one);
     for (const bubble of document.querySelectorAll('.explanation')) bubble.style.display = 'none';
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !hit.closest('main')) continue;
+    if (!hit?.closest('main') || hit.closest(controls)) continue;
     asked += 1;
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
     await new Promise((done) => setTimeout(done));
@@ -68,7 +69,7 @@ ANSWERS = """() => {
 # The beginning of the question, which tells its kind, while nothing is chosen yet.
 QUESTION = """() => document.querySelector('main [data-move]')
   && !document.querySelector('[data-act]')
-  ? document.querySelector('.status .words').innerText.slice(0, 30) : null"""
+  ? document.querySelector('.status .words').innerText.slice(0, 30).replace(/\\d+/, 'n') : null"""
 
 
 def ask_everything(page: Any) -> list[str]:
@@ -101,7 +102,7 @@ def test_everything_on_a_table_explains_itself(
         return False
 
     play_on(page, until=look)
-    assert len(silent) > 2
+    assert len(silent) > 1
     page.wait_for_selector("main.end")
     for number in (".row strong", ".bars i", ".legend li"):
         page.hover(number)

@@ -162,6 +162,7 @@ RULES = {
     "unknown": "A9",
     "held": "A23",
     "fleet": "A11",
+    "calm": "A33",
 }
 
 

@@ -145,3 +145,4 @@ explain-tongiaki-stack = Tiles found so far; the game ends with the turn of the 
 explain-tongiaki-unknown = Nothing is known of this place: a tile is drawn when boats come here.
 explain-tongiaki-held = The tile that was drawn; when you resettle you lay it where and as you like.
 explain-tongiaki-fleet = The group at sea; each beach with room gets one boat first, then the rest land freely.
+explain-tongiaki-calm = Turns without a new tile: after too many of them the game ends.

@@ -145,3 +145,4 @@ explain-tongiaki-stack = Les tuiles trouvées ; la partie s’achève avec le 
 explain-tongiaki-unknown = On ne sait rien de cet endroit : une tuile est piochée quand des bateaux arrivent.
 explain-tongiaki-held = La tuile piochée ; lors d’une nouvelle colonisation, vous la posez où et comme vous voulez.
 explain-tongiaki-fleet = Le groupe en mer ; chaque plage libre reçoit d’abord un bateau, puis le reste débarque librement.
+explain-tongiaki-calm = Les tours sans nouvelle tuile : s’il y en a trop, la partie s’achève.
