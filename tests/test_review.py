@@ -93,6 +93,14 @@ def test_the_number_of_threads_changes_nothing() -> None:
     assert one == three
 
 
+def test_a_long_game_gets_fewer_iterations_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kuroshio.review.ALL_ITERATIONS", 300)
+    made = review(random_game("namiji", 2), rollouts=2)
+    assert made.iterations == 300 // len(made.decisions)
+    monkeypatch.setattr("kuroshio.review.ITERATIONS", 2)
+    assert review(random_game("namiji", 2), rollouts=2).iterations == 2
+
+
 def test_progress_grows_up_to_the_end() -> None:
     shares: list[float] = []
     review(random_game("namiji", 2), iterations=2, rollouts=2, progress=shares.append)

@@ -23,6 +23,7 @@ from kuroshio.core.errors import (
 from kuroshio.core.game import Game, Move
 from kuroshio.core.stored import load
 from kuroshio.core.table import Table, imagined
+from kuroshio.first_time import tell_of_compiling
 from kuroshio.games import NAMES, game_named, register
 
 __version__ = "0.1.0"
@@ -56,6 +57,7 @@ def new(
     box: str | Path | None = None,
 ) -> Table:
     """Set up a game. The same seed gives the same game; `box` is the path of another box file."""
+    tell_of_compiling()
     found = game_named(game)
     other = found.other_box(Path(box)) if box is not None else None
     return Table(found, players, seed, options, other)
@@ -70,5 +72,6 @@ def random_games(
     threads: int = 1,
 ) -> Batch:
     """Play whole random games in compiled code; game n is the same in every batch."""
+    tell_of_compiling()
     found = game_named(game)
     return batches.random_games(found, players, games, seed, options, threads=threads)

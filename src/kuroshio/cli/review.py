@@ -19,9 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--iterations",
         type=int,
-        default=ITERATIONS,
         metavar="N",
-        help=f"of the search at each decision (default: {ITERATIONS})",
+        help=f"of the search at each decision (default: {ITERATIONS}, fewer in a long game)",
     )
     parser.add_argument(
         "--rollouts",
@@ -36,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     for name in ("iterations", "rollouts"):
-        if getattr(args, name) < 1:
+        if getattr(args, name) is not None and getattr(args, name) < 1:
             raise BadSetup(f"--{name} is a number from 1 on, not {getattr(args, name)}")
     table = load(args.file)
     table.game.check_seed(args.seed)

@@ -24,12 +24,13 @@ from kuroshio.review.decisions import Candidate, Decision, judge
 
 __all__ = ["Candidate", "Decision", "Review", "Swing", "review"]
 
-ITERATIONS = 400  # of the search at each decision
+ITERATIONS = 400  # of the search at each decision, if nobody says
+ALL_ITERATIONS = 200_000  # of a long game: then each decision gets fewer
 ROLLOUTS = 200  # for each point of the curve
 SEED = 1
 
 # How the time goes, about: decisions, first points of the curve, then a closer look at some.
-SHARES = (0.45, 0.25)
+SHARES = (0.4, 0.27)
 
 One = TypeVar("One")
 Made = TypeVar("Made")
@@ -50,7 +51,7 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(
     table: Table,
-    iterations: int = ITERATIONS,
+    iterations: int | None = None,
     rollouts: int = ROLLOUTS,
     seed: int = SEED,
     progress: Progress = lambda share: None,
@@ -59,6 +60,9 @@ def review(
     """Review a game, finished or not; the same seed and numbers give the same review."""
     luck = seed_from(seed, table.seed)  # other games are played on with other luck
     sights = list(walk(table))
+    choices = [n for n, sight in enumerate(sights) if len(sight.moves) > 1]
+    if iterations is None:
+        iterations = min(ITERATIONS, ALL_ITERATIONS // max(1, len(choices)))
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         work = Work(pool, progress)
 
@@ -68,7 +72,7 @@ def review(
         def look(wanted: Sequence[tuple[int, range]]) -> list[Ints]:
             return work.each(lambda one: victories(table, one[0], luck, one[1]), wanted)
 
-        decisions = work.each(judged, [n for n, sight in enumerate(sights) if len(sight.moves) > 1])
+        decisions = work.each(judged, choices)
         curve = Curve(len(table.line), rollouts, look)
         curve.sharpen()
     return Review(
