@@ -52,24 +52,19 @@ test: lint types tools client client-test ## Lint, check the types and run the t
 	@$(BIN)/kuroshio warm --all
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
-# Tests that need PostgreSQL or a browser are skipped without it, and say so.
+# A program that only tests need, as Debian's package $(2), unless $(3) finds it: $(1) is its name.
+# Without it its tests are skipped, and say so.
+define need
+	@{ $(3); } >/dev/null 2>&1 || { echo "Installing $(1) for the tests ..." \
+		&& { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y \
+			--no-install-recommends $(2); } >/dev/null 2>&1; } \
+		|| echo "$(1) cannot be installed here (as root on Debian: apt-get install $(2)): its tests will be skipped."
+endef
+
 tools: ## Install PostgreSQL, Chromium and Firefox for the tests, where that can be done (Debian, as root)
-	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-		&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		echo "Installing PostgreSQL for the tests ..."; \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-			--no-install-recommends postgresql; } >/dev/null 2>&1 \
-		|| echo "PostgreSQL cannot be installed here: its tests will be skipped."; fi
-	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		echo "Installing Chromium for the tests ..."; \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-			--no-install-recommends chromium; } >/dev/null 2>&1 \
-		|| echo "Chromium cannot be installed here: the browser's tests will be skipped."; fi
-	@if ! command -v firefox-esr >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		echo "Installing Firefox for the tests ..."; \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-			--no-install-recommends firefox-esr; } >/dev/null 2>&1 \
-		|| echo "Firefox cannot be installed here: its tests will be skipped."; fi
+	$(call need,PostgreSQL,postgresql,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb)
+	$(call need,Chromium,chromium,command -v chromium)
+	$(call need,Firefox,firefox-esr,command -v firefox-esr)
 
 lint: setup ## Check style and formatting
 	$(PY) -m ruff check .
