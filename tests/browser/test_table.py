@@ -76,6 +76,38 @@ def test_what_is_not_possible_is_explained(server: str, browser: Any) -> None:
     page.context.close()
 
 
+# Two fingers move apart about a point of the sea, from 60 pixels to 120.
+PINCH = """([x, y]) => {
+  const sea = document.querySelector('.scroll');
+  const touch = (identifier, clientX) =>
+    new Touch({ identifier, target: sea, clientX, clientY: y });
+  for (const [kind, half] of [['touchstart', 30], ['touchmove', 60]]) {
+    const touches = [touch(1, x - half), touch(2, x + half)];
+    sea.dispatchEvent(new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
+  }
+}"""
+
+
+def test_the_whole_sea_is_seen_and_zoomed_on_a_phone(server: str, browser: Any) -> None:
+    page = person(browser, server, PHONE)
+    play_now(page, "namiji")
+    page.click("button.whole")
+    page.wait_for_function("() => document.querySelectorAll('.station').length > 60")
+    sea = page.locator(".layers > svg").first
+    before, room = sea.bounding_box(), page.locator(".scroll").bounding_box()
+    assert before["height"] == room["height"] > 250
+    # what lies between the fingers stays there
+    x, y = room["x"] + 90, room["y"] + 120
+    page.evaluate(PINCH, [x, y])
+    page.wait_for_function("() => document.querySelector('.scroll').scrollTop > 0")
+    after = sea.bounding_box()
+    assert after["width"] == pytest.approx(2 * before["width"], abs=1)
+    assert after["x"] - x == pytest.approx(2 * (before["x"] - x), abs=2)
+    assert after["y"] - y == pytest.approx(2 * (before["y"] - y), abs=2)
+    assert page.troubles == []
+    page.context.close()
+
+
 # What can be moved to now, to tell one position from another.
 TARGETS = """[...document.querySelectorAll('main .target[data-move]')]
     .map((target) => target.dataset.move).sort().join()"""
