@@ -16,18 +16,20 @@ DEFAULT = {
     "even": 200,
     "urgency": 50,
     "depth": 8,
-    "blind": 50,
-    "keen": 0,
+    "whole": 0,
+    "blind": 0,
+    "keen": 300,
     "winning": 500,
     "margin": 300,
-    "spread": 800,
+    "spread": 300,
 }
 
-# What differs from the default: by game, then by (game, players).
-TUNED: dict[str | tuple[str, int], dict[str, int]] = {
+# What differs from the default: by game, then by (game, level), then by (game, players).
+TUNED: dict[str | tuple[str, str | int], dict[str, int]] = {
+    "tongiaki": {"spread": 500},
     # A random move in the middle of a turn spoils the whole of it. What a turn is good for shows
     # rounds later, when the goods have become altars: so rollouts are long, and mostly sensible.
-    "namazu": {"depth": 40, "blind": 0, "keen": 700, "explore": 400, "urgency": 30},
+    "namazu": {"depth": 40, "keen": 700, "explore": 400, "urgency": 30, "spread": 1200},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
@@ -39,9 +41,12 @@ def sailor_depth(game: str) -> int:
     return SAILOR_DEPTH.get(game, 0)
 
 
-def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:
+def settings_for(game: str, players: int, own: Mapping[str, int], level: str) -> Records:
     """The record that the search is given."""
-    values = {**DEFAULT, **TUNED.get(game, {}), **TUNED.get((game, players), {}), **own}
+    values = dict(DEFAULT)
+    for key in (game, (game, level), (game, players)):
+        values.update(TUNED.get(key, {}))
+    values.update(own)
     record = blank(Settings)
     for name, value in values.items():
         record[0][name] = value

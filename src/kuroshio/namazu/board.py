@@ -5,6 +5,8 @@ A cell keeps its number while its ring turns, and so does everything that stands
 
 from __future__ import annotations
 
+import numpy as np
+
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
@@ -37,10 +39,16 @@ def shake(edo: State, ring: int, sectors: int) -> None:
 
 
 @rule
+def sector_at(edo: State, ring: int, place: int) -> int:
+    """The sector in which a place of a ring lies now."""
+    sector = place + int(edo.offset[ring])
+    return sector - SECTORS if sector >= SECTORS else sector
+
+
+@rule
 def sector_of(edo: State, cell: int) -> int:
     """The sector in which a cell lies now."""
-    sector = cell % SECTORS + int(edo.offset[cell // SECTORS])
-    return sector - SECTORS if sector >= SECTORS else sector
+    return sector_at(edo, cell // SECTORS, cell % SECTORS)
 
 
 @rule
@@ -127,43 +135,54 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
+def entry_fees(edo: State, box: Box) -> Row[int]:
+    """What standing costs on every cell."""
+    fees: Row[int] = np.empty(CELLS, np.int64)  # type: ignore[assignment]
+    for cell in range(CELLS):
+        fees[cell] = entry_fee(edo, box, cell)
+    return fees
+
+
+@rule
 def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
     """Two cells of one sector; with Placement also two neighbours in a ring (B16)."""
     family = edo.families[edo.family]
-    kobans = family.store[KOBAN]
+    kobans = int(family.store[KOBAN])
     neighbours = family.has[WITH_PLACEMENT] == 1
+    fees = entry_fees(edo, box)
     n = 0
-    for one in range(CELLS):
-        fee = entry_fee(edo, box, one)
-        if fee > kobans:
-            continue
-        ring = one // SECTORS
-        if neighbours:
-            place = one % SECTORS
-            if place < SECTORS - 1 and fee + entry_fee(edo, box, one + 1) <= kobans:
-                out[n] = STAND_TWO + pair_number(one, one + 1)
-                n += 1
-            last = one + SECTORS - 1
-            if place == 0 and fee + entry_fee(edo, box, last) <= kobans:
-                out[n] = STAND_TWO + pair_number(one, last)
-                n += 1
-        sector = sector_of(edo, one)
-        for inner in range(ring + 1, RINGS):
-            two = cell_in(edo, inner, sector)
-            if fee + entry_fee(edo, box, two) <= kobans:
-                out[n] = STAND_TWO + pair_number(one, two)
-                n += 1
+    for ring in range(RINGS):
+        for place in range(SECTORS):
+            one = ring * SECTORS + place
+            left = kobans - fees[one]
+            if left < 0:
+                continue
+            pairs = STAND_TWO + pair_number(one, 0)  # and the number of the other cell
+            if neighbours:
+                if place < SECTORS - 1 and fees[one + 1] <= left:
+                    out[n] = pairs + one + 1
+                    n += 1
+                last = one + SECTORS - 1
+                if place == 0 and fees[last] <= left:
+                    out[n] = pairs + last
+                    n += 1
+            sector = sector_at(edo, ring, place)
+            for inner in range(ring + 1, RINGS):
+                two = cell_in(edo, inner, sector)
+                out[n] = pairs + two  # stays only if it counts: a branch here is hard to foresee
+                n += fees[two] <= left
     return n
 
 
 @rule
 def legal_passages(edo: State, box: Box, out: Row[int]) -> int:
     """With a safe passage any two cells that are not barred (B54)."""
+    fees = entry_fees(edo, box)
     n = 0
     for one in range(CELLS):
-        if entry_fee(edo, box, one) != BARRED:
+        if fees[one] != BARRED:
             for two in range(one + 1, CELLS):
-                if entry_fee(edo, box, two) != BARRED:
+                if fees[two] != BARRED:
                     out[n] = STAND_TWO + pair_number(one, two)
                     n += 1
     return n

@@ -112,6 +112,18 @@ SHIELD = 130
 CARD = 170
 PLACE = 45  # room for an offering
 
+# What a family's things are worth to its final points: fitted to positions of captains that were
+# played on to the end many times. Goods are worth less to have than they are to take: most
+# families end with some.
+HELD_GOODS = 40  # per cent of their worth
+HELD_FORCE = 130
+HELD_BUILDING = 340
+HELD_CONTRACT = 400
+HELD_IMPROVEMENT = 40
+HELD_SHIELD = 40
+HELD_ALTAR = 200  # the first of more
+HELD_GOAL = 400  # what a goal will grow by
+
 
 @rule
 def open_game(edo: State, box: Box) -> int:
@@ -183,19 +195,21 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     for source in range(SOURCES):
         if source != FROM_GOALS:
             total += 100 * int(source_points(edo, box, seat, source))
-    total += store_worth(edo, seat, left) + force_worth(int(family.force), left)
-    later = SHIELD * int(family.shield) + IMPROVEMENT * int(improvements(family))
-    later += BUILDING * int(family.buildings) + CONTRACT * int(family.contracts)
+    total += HELD_GOODS * store_worth(edo, seat, left) // 100
+    total += HELD_FORCE * force_worth(int(family.force), left) // 100
+    later = HELD_SHIELD * int(family.shield) + HELD_IMPROVEMENT * int(improvements(family))
+    later += HELD_BUILDING * int(family.buildings) + HELD_CONTRACT * int(family.contracts)
+    later += HELD_ALTAR * int(family.altars)
     if family.third == 1:
         later += THIRD
     elif family.has[family.third_card] == 1:
-        later += THIRD * 9 // 10 if family.altars > 0 else THIRD // 2
+        later += THIRD // 2 if family.altars > 0 else THIRD // 4
     total += later * left // 100
     for card in range(CARDS):
         if family.hand[card] > 0:
             worth = CARD * (20 + 80 * min(100, 2 * left) // 100) // 100
             if box.effect[card] == GOAL:
-                worth = 80 * int(goal_points(edo, box, seat, card)) + left
+                worth = 100 * int(goal_points(edo, box, seat, card)) + HELD_GOAL * left // 100
             total += int(family.hand[card]) * worth
     for altar in range(edo.altar_count):
         if edo.altars[altar].family == seat:

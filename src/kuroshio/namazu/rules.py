@@ -273,9 +273,10 @@ def dawn(edo: State, box: Box) -> None:
     if family.third == 0 and family.altars > 0 and family.has[family.third_card] == 1:
         family.third = 1  # B48: a bought altar counts too
         emit(edo, THIRD_CAME, edo.family, 0, 0)
-    for place in range(SECTORS):
-        if has_building(edo, edo.family, place):
-            produce(edo, box, place)
+    if family.buildings > 0:
+        for place in range(SECTORS):
+            if has_building(edo, edo.family, place):
+                produce(edo, box, place)
 
 
 @rule
@@ -358,14 +359,14 @@ def act(edo: State, box: Box) -> None:
     if edo.to_sign != NONE:
         edo.ask = ASK_SIGN
         return
-    edo.stage = DUSK
-    if has_cards(edo):
-        edo.stage = ACT
+    can_act = has_cards(edo)
     for n in range(ASHIGARUS):
-        if edo.waiting[n] != NONE and can_activate(edo, box, edo.waiting[n]):
-            edo.stage = ACT
-    if edo.stage == ACT:
+        if not can_act and edo.waiting[n] != NONE:
+            can_act = can_activate(edo, box, edo.waiting[n])
+    if can_act:
         edo.ask = ASK_ACT
+    else:
+        edo.stage = DUSK
 
 
 @rule

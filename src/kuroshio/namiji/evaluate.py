@@ -82,6 +82,7 @@ CATCH = 150  # a fish of one's choice, before one has looked at the rack
 HAUL = 237  # a visit to the trap, played well
 OBJECTIVE = 260  # a Sacred Rock card of one's choice
 HALF = 60  # a move that is worth so much less is half as likely
+HOPE = 75  # part of what open lines promise that comes true, in hundredths
 OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
 
 
@@ -202,7 +203,7 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
     per_stop = 100 * number
     stops = 0  # tenths, on a whole journey
     if upgrade == FISHMONGER:
-        stops = 45
+        stops = 65
     elif upgrade == SECOND_HOOK:
         per_stop = 80
         stops = 45
@@ -210,22 +211,22 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
         per_stop = 80
         stops = 20
     elif upgrade == NET_FLOATS:
-        stops = 22
+        stops = 32
     elif upgrade == WOVEN_POT:
         per_stop = 90
         stops = 25
     elif upgrade == SALTED_BAIT:
-        stops = 26
+        stops = 14
     elif upgrade == PAPER_LANTERNS:
-        stops = 28
+        stops = 18
     elif upgrade == TWIN_OFFERINGS:
         per_stop = 200
-        stops = 20
+        stops = 10
     elif upgrade == STRAW_ROPE:
         per_stop = 180
         stops = 18
     else:
-        stops = 22
+        stops = 14
     return per_stop * stops * left // 1000
 
 
@@ -263,7 +264,7 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
     boat = sea.boats[seat]
     left = ahead(boat, box)
     total = 100 * score(boat) + SPACE * (box.length - int(boat.space))
-    total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
+    total += HOPE * rack_worth(boat, box, left) // 100 + penalty_worth(boat, box, left)
     for panorama in range(PANORAMAS):
         total += panorama_worth(sea, boat, box, panorama, left)
     for upgrade in range(UPGRADES):

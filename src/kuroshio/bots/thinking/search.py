@@ -82,9 +82,12 @@ def play_on(
     """Play on by the policy after a move of the seat `turn`; return how many moves are legal
     where it stops.
 
-    It stops between two turns: in the middle of one nobody can say what it will bring.
+    It stops between two turns, for in the middle of one nobody can say what it will bring; or
+    (`whole`) at the end of the game.
     """
     left = how.depth
+    if roll(stream, 1000) < how.whole:
+        left = -1
     count = legal(s, box, moves)
     while count > 0 and (left != 0 or turn == s.turn):
         turn = s.turn
@@ -96,50 +99,56 @@ def play_on(
 
 
 @rule
-def lead(difference: int, spread: int) -> float:
-    """The chance to end ahead with a lead of so many points."""
-    return 0.5 + 0.5 * difference / (spread + abs(difference))
+def strength(points: int, spread: int) -> float:
+    """What points weigh against other seats' points: e to the power of points / spread.
+
+    By squaring: a library's exponential may differ from machine to machine in its last digit.
+    """
+    power = 1.0 + max(-40.0, points / spread) / 1024.0
+    for _ in range(10):
+        power *= power
+    return power
 
 
 @rule
 def judge(
     s: Header, box: Record, how: Settings, over: bool, values: Ints, places: Ints, out: Ints
 ) -> None:
-    """Write every seat's result, 0 to ONE: from the places at the end, else from the evaluation.
+    """Write every seat's result, 0 to ONE: its chance to win (`winning`), mixed with the mean over
+    its opponents of its chance to be ahead of each.
 
-    A seat's result is the mean over its opponents of being ahead of each (1, or 1/2 for a tie),
-    mixed with its chance to be ahead of all.
+    Chances come from estimated points; at the end from the places, and a little from the points.
     """
+    seats = s.players
     if over:
         points(s, box, values)
         standing(s, box, places)
+        for seat in range(seats):
+            values[seat] *= 100
     else:
         evaluate(s, box, values)
-    seats = s.players
-    winning = how.winning / 1000.0
-    margin = how.margin / 1000.0
+    most = values[:seats].max()
+    weights: Any = np.empty(SEATS, np.float64)
+    total = 0.0
+    winners = 0
     for seat in range(seats):
-        mean = 0.0
-        best = 1.0
-        tied = 1
+        weights[seat] = strength(values[seat] - most, how.spread)
+        total += weights[seat]
+        winners += over and places[seat] == 1
+    told = how.margin / 1000.0 if over else 1.0  # how much of the result the points tell
+    winning = how.winning / 1000.0
+    for seat in range(seats):
+        win = told * weights[seat] / total
+        if over and places[seat] == 1:
+            win += (1.0 - told) / winners
+        ahead = 0.0
         for other in range(seats):
-            if other == seat:
-                continue
-            ahead = 0.5
-            if over:
-                told = lead(100 * (values[seat] - values[other]), how.spread)
-                tied += places[other] == places[seat]
-                if places[seat] != places[other]:
-                    ahead = 1.0 if places[seat] < places[other] else 0.0
-                mean += ahead * (1.0 - margin) + told * margin
-            else:
-                ahead = lead(values[seat] - values[other], how.spread)
-                mean += ahead
-                best *= ahead
-        if over:
-            best = 1.0 / tied if places[seat] == 1 else 0.0
-        mean = mean / (seats - 1)
-        out[seat] = int(ONE * (winning * best + (1.0 - winning) * mean))
+            if other != seat:
+                ahead += told * weights[seat] / (weights[seat] + weights[other])
+                if over and places[seat] <= places[other]:
+                    ahead += (1.0 - told) * (1.0 if places[seat] < places[other] else 0.5)
+        ahead /= seats - 1
+        out[seat] = int(ONE * (winning * win + (1.0 - winning) * ahead))
 
 
 @rule
