@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
-from kuroshio.arena import Match, Played, play_game, play_match, speed, summary
+from kuroshio.arena import Match, Played, foresight, play_game, play_match, speed, summary
 from kuroshio.arena import match as match_module
 from kuroshio.arena.ladder import markers, write_table
 from kuroshio.arena.report import rate, wilson
@@ -180,6 +181,28 @@ def test_the_speed_of_the_search_is_measured(
     assert "in the captain's 0.15 s" in speed.report(said)
 
 
+def test_foresight_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "foresight", "namiji", "--players", "3", "--bots", "sailor:1"]
+    assert main([*command, "--games", "4", "--json"]) == 0
+    said = msgspec.json.decode(capsys.readouterr().out, type=foresight.Foresight)
+    assert [one.name for one in said.estimates] == list(foresight.ESTIMATES)
+    for one in said.estimates:
+        assert 0 <= one.beginning <= 1
+        assert one.end > 0.2  # near the end everybody sees who leads
+    assert "| evaluation |" in foresight.report(said)
+
+
+def test_what_foretells_the_end_is_told_from_what_does_not() -> None:
+    chance = np.random.default_rng(1)
+    final = chance.normal(0, 1000, (2000, 3))
+    assert foresight.explained(final, final) == pytest.approx(1)
+    assert foresight.explained(chance.normal(0, 1000, (2000, 3)), final) < 0.01
+    weights = np.exp(final / 800)
+    odds = weights / weights.sum(axis=1, keepdims=True)
+    won = np.array([chance.multinomial(1, one) for one in odds], float)
+    assert foresight.best_spread(final, won) == 800
+
+
 def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     tuning = ["arena", "tune", "namiji", "--players", "2", "--bots", "captain:3"]
     assert main([*tuning, "--try", "depth=0,2", "--games", "2"]) == 0
@@ -197,6 +220,9 @@ def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
         (["namiji", "--bots", "sailor,sailor,sailor", "--players", "4"], "3 bots for 4 seats"),
         (["namiji", "--games", "-1"], "at least one game"),
         (["tune", "namiji"], "what to try"),
+        (["foresight", "namiji", "--games", "-1"], "at least one game"),
+        (["foresight", "namiji", "--bots", "captain,sailor"], "there is no bot"),
+        (["foresight", "namiji", "--bots", "cmd:mybot"], "a bot of a level"),
         (["--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
     ],
 )

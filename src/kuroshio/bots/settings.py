@@ -26,10 +26,11 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, level), then by (game, players).
 TUNED: dict[str | tuple[str, str | int], dict[str, int]] = {
+    "namiji": {"whole": 400, "winning": 800},
     "tongiaki": {"spread": 500},
     # A random move in the middle of a turn spoils the whole of it. What a turn is good for shows
     # rounds later, when the goods have become altars: so rollouts are long, and mostly sensible.
-    "namazu": {"depth": 40, "keen": 700, "explore": 400, "urgency": 30, "spread": 1200},
+    "namazu": {"depth": 40, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.

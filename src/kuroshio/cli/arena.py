@@ -5,6 +5,7 @@ kuroshio arena --resume FILE
 kuroshio arena ladder GAME --games 40 --iterations 400
 kuroshio arena speed GAME
 kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
+kuroshio arena foresight GAME --bots captain:100 --games 40
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from typing import Any
 
 import msgspec
 
-from kuroshio.arena import Match, Played, Row, play_match, summary
+from kuroshio.arena import Match, Played, Row, foresight, play_match, summary
 from kuroshio.arena.kept import line, open_match, read_match
 from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
 from kuroshio.arena.report import table
 from kuroshio.arena.speed import measure, report
-from kuroshio.bots import is_timed
+from kuroshio.bots import check_name, is_timed
 from kuroshio.cli.common import options, usual_players
 from kuroshio.cli.progress import Progress
 from kuroshio.cli.record import seat_levels
@@ -31,6 +32,7 @@ from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import game_named
 
+COMMANDS = ("ladder", "speed", "tune", "foresight")
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 
 
@@ -39,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "what",
         nargs="*",
         metavar="GAME",
-        help="a game; or 'ladder GAME', 'speed GAME', 'tune GAME'",
+        help="a game; or 'ladder GAME', 'speed GAME', 'tune GAME', 'foresight GAME'",
     )
     parser.add_argument("--players", type=int, metavar="N", help="number of seats")
     parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
@@ -86,7 +88,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = list(args.what)
-    command = words.pop(0) if words and words[0] in ("ladder", "speed", "tune") else ""
+    command = words.pop(0) if words and words[0] in COMMANDS else ""
     if args.resume is not None and not words and not command:
         match, played = read_match(args.resume)
         return _show(args, match, *_play(args, match, played, args.resume))
@@ -99,6 +101,8 @@ def run(args: argparse.Namespace) -> int:
         return _speed(args, words[0])
     if command == "tune":
         return _tune(args, words[0])
+    if command == "foresight":
+        return _foresight(args, words[0])
     match = _match(args, words[0], args.bots or "captain,sailor,sailor,deckhand")
     return _show(args, match, *_play(args, match, [], args.out))
 
@@ -227,6 +231,23 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
     print(text)
     write_table(args.docs, name, text)
     print(f"written to {args.docs}", file=sys.stderr)
+    return 0
+
+
+def _foresight(args: argparse.Namespace, name: str) -> int:
+    """Measure how well the end of a game can be foreseen."""
+    game = game_named(name)
+    players = args.players or usual_players(game)
+    game.check_players(players)
+    bot = args.bots or "captain:100"
+    games = args.games or 40
+    check_name(bot)
+    if bot.startswith("cmd:"):
+        raise BadSetup("foresight needs a bot of a level, as in: --bots captain:100")
+    if games < 1:
+        raise BadSetup(f"foresight needs at least one game, not {games}")
+    seen = foresight.measure(game, players, bot, games, args.seed)
+    print(msgspec.json.encode(seen).decode() if args.json else foresight.report(seen))
     return 0
 
 

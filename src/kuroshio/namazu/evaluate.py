@@ -112,17 +112,18 @@ SHIELD = 130
 CARD = 170
 PLACE = 45  # room for an offering
 
-# What a family's things are worth to its final points: fitted to positions of captains that were
-# played on to the end many times. Goods are worth less to have than they are to take: most
-# families end with some.
-HELD_GOODS = 40  # per cent of their worth
-HELD_FORCE = 130
-HELD_BUILDING = 340
-HELD_CONTRACT = 400
-HELD_IMPROVEMENT = 40
-HELD_SHIELD = 40
-HELD_ALTAR = 200  # the first of more
-HELD_GOAL = 400  # what a goal will grow by
+# What a family's things are worth to its final points, as positions of captains showed that were
+# played on to the end many times. Goods are worth less to have than to take, for most families
+# end with some; shields and improvements are worth hardly more than what they were good for.
+HELD_GOODS = 45  # per cent of their worth
+HELD_FORCE = 80
+HELD_BUILDING = 310
+HELD_CONTRACT = 490
+HELD_THIRD = 1180
+HELD_IMPROVEMENT = 20
+HELD_SHIELD = 20
+HELD_ALTAR = 100
+HELD_GOAL = 400  # by which a goal will grow
 
 
 @rule
@@ -201,9 +202,9 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     later += HELD_BUILDING * int(family.buildings) + HELD_CONTRACT * int(family.contracts)
     later += HELD_ALTAR * int(family.altars)
     if family.third == 1:
-        later += THIRD
+        later += HELD_THIRD
     elif family.has[family.third_card] == 1:
-        later += THIRD // 2 if family.altars > 0 else THIRD // 4
+        later += HELD_THIRD * 6 // 10 if family.altars > 0 else HELD_THIRD * 3 // 10
     total += later * left // 100
     for card in range(CARDS):
         if family.hand[card] > 0:

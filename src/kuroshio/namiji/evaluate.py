@@ -82,7 +82,6 @@ CATCH = 150  # a fish of one's choice, before one has looked at the rack
 HAUL = 237  # a visit to the trap, played well
 OBJECTIVE = 260  # a Sacred Rock card of one's choice
 HALF = 60  # a move that is worth so much less is half as likely
-HOPE = 75  # part of what open lines promise that comes true, in hundredths
 OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
 
 
@@ -203,7 +202,7 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
     per_stop = 100 * number
     stops = 0  # tenths, on a whole journey
     if upgrade == FISHMONGER:
-        stops = 65
+        stops = 45
     elif upgrade == SECOND_HOOK:
         per_stop = 80
         stops = 45
@@ -211,22 +210,22 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
         per_stop = 80
         stops = 20
     elif upgrade == NET_FLOATS:
-        stops = 32
+        stops = 22
     elif upgrade == WOVEN_POT:
         per_stop = 90
         stops = 25
     elif upgrade == SALTED_BAIT:
-        stops = 14
+        stops = 26
     elif upgrade == PAPER_LANTERNS:
-        stops = 18
+        stops = 28
     elif upgrade == TWIN_OFFERINGS:
         per_stop = 200
-        stops = 10
+        stops = 20
     elif upgrade == STRAW_ROPE:
         per_stop = 180
         stops = 18
     else:
-        stops = 14
+        stops = 22
     return per_stop * stops * left // 1000
 
 
@@ -264,7 +263,7 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
     boat = sea.boats[seat]
     left = ahead(boat, box)
     total = 100 * score(boat) + SPACE * (box.length - int(boat.space))
-    total += HOPE * rack_worth(boat, box, left) // 100 + penalty_worth(boat, box, left)
+    total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
     for panorama in range(PANORAMAS):
         total += panorama_worth(sea, boat, box, panorama, left)
     for upgrade in range(UPGRADES):

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 Ints = Row[int]
 
 DEEPEST = 200  # moves from the root that a tree follows
+NOBODY = -1  # a seat that has not moved
 
 
 @rule
@@ -127,7 +128,9 @@ def judge(
             values[seat] *= 100
     else:
         evaluate(s, box, values)
-    most = values[:seats].max()
+    most = values[0]
+    for seat in range(1, seats):
+        most = max(most, values[seat])
     weights: Any = np.empty(SEATS, np.float64)
     total = 0.0
     winners = 0
@@ -363,3 +366,38 @@ def greedy(
             for seat in range(states[2].players):
                 totals[k, seat] += results[seat]
     return count
+
+
+@door
+def foresee(
+    states: Records,
+    boxes: Records,
+    settings: Records,
+    streams: Records,
+    seed: int,
+    count: int,
+    totals: Ints,
+) -> None:
+    """Play on from a full world so many times, and add up every seat's points, in hundredths: as
+    they are estimated where a rollout stops, or as they are at the end.
+
+    `states` holds the world and one to play on. What chance will bring is drawn anew every time.
+    """
+    box = boxes[0]
+    how = settings[0]
+    s = states[1]
+    moves: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    values: Any = np.zeros(SEATS, np.int64)
+    for n in range(count):
+        states[1] = states[0]
+        start(s.rng, derive(seed, n))
+        start(streams[0], derive(seed ^ 1, n))
+        if play_on(s, box, how, streams[0], NOBODY, moves, weights) == 0:
+            points(s, box, values)
+            for seat in range(s.players):
+                values[seat] *= 100
+        else:
+            evaluate(s, box, values)
+        for seat in range(s.players):
+            totals[seat] += values[seat]

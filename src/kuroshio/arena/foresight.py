@@ -1,0 +1,177 @@
+"""How well the end of a game can be foreseen from its positions: by the evaluation at a glance, by
+rollouts that stop after some moves, and by rollouts to the end.
+
+It tells which rollouts are worth their time, how large a lead must be to win (`spread`), and how
+much of a game is luck that nobody foresees.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from kuroshio.bots import Sight, bot_named
+from kuroshio.bots.opinion import seed_from
+from kuroshio.bots.settings import settings_for
+from kuroshio.core.game import Game
+from kuroshio.core.records import Records, blank
+from kuroshio.core.rng import Rng
+from kuroshio.core.table import Table
+
+SEARCH = Path(__file__).parent.parent / "bots" / "thinking" / "search.py"
+ROLLOUTS = 16  # from each position
+EVERY = 4  # of the positions between two turns, one is looked at
+SPREADS = (100, 150, 200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2500, 4000)
+
+# What is compared: a name, and the settings of its rollouts.
+ESTIMATES: dict[str, dict[str, int]] = {
+    "evaluation": {"depth": 0, "whole": 0},
+    "rollouts as in the search, stopped": {"whole": 0},
+    "rollouts as in the search, to the end": {"depth": -1},
+    "random rollouts to the end": {"depth": -1, "blind": 1000},
+}
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position between two turns, and how its game ended."""
+
+    states: Records  # the true one
+    progress: float  # of the game, 0 to 1
+    scores: list[int]
+    places: list[int]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """How well one way to estimate foresees the final leads, as parts of their variance."""
+
+    name: str
+    microseconds: float  # for one rollout
+    beginning: float  # in the first third of a game
+    middle: float
+    end: float
+    all: float
+    spread: int  # hundredths of a point: the scale on which leads foretell the winner best
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    bot: str
+    games: int
+    positions: int
+    estimates: list[Estimate]
+
+
+def measure(game: Game, players: int, bot: str, games: int, seed: int) -> Foresight:
+    """Let bots play games, and look at their positions again."""
+    positions = [one for n in range(games) for one in played(game, players, bot, seed, n)]
+    estimates = [estimate(game, players, positions, name, ESTIMATES[name]) for name in ESTIMATES]
+    return Foresight(game.name, players, bot, games, len(positions), estimates)
+
+
+def played(game: Game, players: int, bot: str, seed: int, number: int) -> Iterator[Position]:
+    """The positions of one game."""
+    table = Table(game, players, seed_from(seed, number))
+    bots = [bot_named(bot, seed_from(seed, number, seat + 1)) for seat in range(players)]
+    turns = []
+    last = None
+    while table.turn is not None:
+        if last not in (None, table.turn):
+            turns.append(len(table.line))
+        last = table.turn
+        table.play(bots[table.turn].choose(Sight.of(table)))
+    for n in range(seed_from(seed, number) % EVERY, len(turns), EVERY):
+        state = table.state_after(turns[n])
+        yield Position(state, turns[n] / len(table.line), table.scores, table.standing)
+
+
+def estimate(
+    game: Game, players: int, positions: Sequence[Position], name: str, own: Mapping[str, int]
+) -> Estimate:
+    """Foresee the end from every position in one way."""
+    settings = settings_for(game.name, players, own, "captain")
+    search: Any = game.bound(SEARCH)
+    states, stream = blank(game.state_type, 2), blank(Rng)
+    rollouts = 1 if own.get("depth") == 0 else ROLLOUTS
+    foreseen = np.zeros((len(positions), players), np.int64)
+    search.foresee(states, game.box.record, settings, stream, 0, 0, foreseen[0])  # compiled now
+    begun = time.process_time()
+    for n, position in enumerate(positions):
+        states[0] = position.states[0]
+        search.foresee(states, game.box.record, settings, stream, n, rollouts, foreseen[n])
+    spent = time.process_time() - begun
+    points = foreseen / rollouts
+    thirds = np.array([min(2, int(3 * position.progress)) for position in positions])
+    final = 100.0 * np.array([position.scores for position in positions])
+    won = np.array([winners(position.places) for position in positions])
+
+    def told(third: int) -> float:
+        return explained(points[thirds == third], final[thirds == third])
+
+    return Estimate(
+        name,
+        1e6 * spent / (rollouts * len(positions)),
+        told(0),
+        told(1),
+        told(2),
+        explained(points, final),
+        best_spread(points, won),
+    )
+
+
+def winners(places: Sequence[int]) -> list[float]:
+    """Each seat's share of the victory."""
+    return [(place == 1) / places.count(1) for place in places]
+
+
+def leads(points: Floats) -> Floats:
+    """Every seat's points against the mean of the others."""
+    others = points.shape[1] - 1
+    against: Floats = points - (points.sum(axis=1, keepdims=True) - points) / others
+    return against
+
+
+def explained(points: Floats, final: Floats) -> float:
+    """The part of the variance of the final leads that the leads in `points` foretell."""
+    here, there = leads(points).ravel(), leads(final).ravel()
+    if len(here) < 2 or here.std() == 0 or there.std() == 0:
+        return 0.0
+    return float(np.corrcoef(here, there)[0, 1] ** 2)
+
+
+def best_spread(points: Floats, won: Floats) -> int:
+    """The spread with which points foretell the winners best: the least surprise."""
+
+    def surprise(spread: int) -> float:
+        weights = np.exp((points - points.max(axis=1, keepdims=True)) / spread)
+        chances = weights / weights.sum(axis=1, keepdims=True)
+        return float(-(won * np.log(chances + 1e-9)).sum())
+
+    return min(SPREADS, key=surprise)
+
+
+def report(foresight: Foresight) -> str:
+    """The figures as Markdown."""
+    about = f"{foresight.game}, {foresight.players} players, {foresight.positions} positions"
+    lines = [
+        f"{about} of {foresight.games} games of {foresight.bot}",
+        "",
+        "| estimate | µs | beginning | middle | end | all | spread |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    lines += [
+        f"| {one.name} | {one.microseconds:.1f} | {one.beginning:.2f} | {one.middle:.2f} "
+        f"| {one.end:.2f} | {one.all:.2f} | {one.spread} |"
+        for one in foresight.estimates
+    ]
+    return "\n".join(lines)
