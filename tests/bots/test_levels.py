@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import kuroshio
-from kuroshio.bots import LEVELS, Sight, bot_named, check_name, is_timed, settings
+from kuroshio.bots import LEVELS, Sight, bot_named, check_name, is_timed
 from kuroshio.bots.searcher import Searcher
 from kuroshio.core import contract
 from kuroshio.core.errors import BadSetup
@@ -175,19 +175,6 @@ def test_chances_to_win_add_up_to_one(name: str) -> None:
         for one in bot.explain():
             if one.share > 0:
                 assert sum(one.results) == pytest.approx(1, abs=0.001)
-
-
-def test_settings_are_by_game_then_level_then_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    tuned = {
-        "ama": {"depth": 1, "keen": 1, "blind": 1, "whole": 1},
-        ("ama", "admiral"): {"keen": 2, "blind": 2, "whole": 2},
-        ("ama", 3): {"blind": 3, "whole": 3},
-    }
-    monkeypatch.setattr(settings, "TUNED", tuned)
-    given = settings.settings_for("ama", 3, {"whole": 4}, "admiral")[0]
-    assert (given.depth, given.keen, given.blind, given.whole) == (1, 2, 3, 4)
-    other = settings.settings_for("ama", 2, {}, "captain")[0]
-    assert (other.keen, other.explore) == (1, settings.DEFAULT["explore"])
 
 
 def test_levels_have_names_and_limits() -> None:

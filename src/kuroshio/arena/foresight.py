@@ -99,7 +99,7 @@ def estimate(
     game: Game, players: int, positions: Sequence[Position], name: str, own: Mapping[str, int]
 ) -> Estimate:
     """Foresee the end from every position in one way."""
-    settings = settings_for(game.name, players, own, "captain")
+    settings = settings_for(game.name, players, own)
     search: Any = game.bound(SEARCH)
     states, stream = blank(game.state_type, 2), blank(Rng)
     rollouts = 1 if own.get("depth") == 0 else ROLLOUTS

@@ -59,7 +59,7 @@ def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
     if level.name == "sailor":
         return Sailor(seed, limit, settings)
     seconds = level.seconds if limit is None else None
-    return Searcher(seed, seconds, limit, threads, settings, level.name)
+    return Searcher(seed, seconds, limit, threads, settings)
 
 
 def check_name(name: str) -> None:

@@ -39,7 +39,7 @@ class Sailor:
         sight.game.bound(SEARCH).greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, {**usual, **self._own}, "sailor"),
+            settings_for(sight.game.name, players, {**usual, **self._own}),
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

@@ -76,14 +76,12 @@ class Searcher:
         iterations: int | None = None,
         threads: int = 1,
         own: Mapping[str, int] | None = None,
-        level: str = "captain",
     ) -> None:
         assert (seconds is None) != (iterations is None)
         self._seed = seed
         self.seconds = seconds  # what a decision may take
         self._iterations = iterations
         self._own = dict(own or {})
-        self._level = level
         self._trees = [Tree() for _ in range(threads)]
         self._after: tuple[int, int, int] | None = None  # seat, moves made, its last move
         self._seen: list[tuple[str, float, int, list[int]]] = []
@@ -99,7 +97,7 @@ class Searcher:
             self._after = (sight.seat, made, chosen)
             return chosen
         self._enter(sight.seat, made)
-        engine = Engine(sight, self._own, self._level)
+        engine = Engine(sight, self._own)
         if self.seconds is None:
             deadline = None
         else:
@@ -186,20 +184,19 @@ class Searcher:
 class Engine:
     """The compiled search, with the arrays that one thread needs."""
 
-    def __init__(self, sight: Sight, own: Mapping[str, int], level: str = "captain") -> None:
+    def __init__(self, sight: Sight, own: Mapping[str, int]) -> None:
         self._sight = sight
         self._own = own
-        self._level = level
         self._search = sight.game.bound(SEARCH)
         self._states = blank(sight.game.state_type, 2)
         self._states[0] = sight.states[0]
         players = int(sight.states[0].players)
-        self._settings = settings_for(sight.game.name, players, own, level)
+        self._settings = settings_for(sight.game.name, players, own)
         self._stream = blank(Rng)
         self._legal = {int(move) for move in sight.moves}
 
     def fresh(self) -> Engine:
-        return Engine(self._sight, self._own, self._level)
+        return Engine(self._sight, self._own)
 
     def run(self, tree: Tree, seed: int, count: int) -> None:
         tree.used = self._search.search(

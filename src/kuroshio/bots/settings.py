@@ -24,10 +24,10 @@ DEFAULT = {
     "spread": 300,
 }
 
-# What differs from the default: by game, then by (game, level), then by (game, players).
-TUNED: dict[str | tuple[str, str | int], dict[str, int]] = {
+# What differs from the default: by game, then by (game, players).
+TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "namiji": {"whole": 400, "winning": 800},
-    "tongiaki": {"spread": 500},
+    "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
     # A random move in the middle of a turn spoils the whole of it. What a turn is good for shows
     # rounds later, when the goods have become altars: so rollouts are long, and mostly sensible.
     "namazu": {"depth": 40, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},
@@ -42,12 +42,9 @@ def sailor_depth(game: str) -> int:
     return SAILOR_DEPTH.get(game, 0)
 
 
-def settings_for(game: str, players: int, own: Mapping[str, int], level: str) -> Records:
+def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:
     """The record that the search is given."""
-    values = dict(DEFAULT)
-    for key in (game, (game, level), (game, players)):
-        values.update(TUNED.get(key, {}))
-    values.update(own)
+    values = {**DEFAULT, **TUNED.get(game, {}), **TUNED.get((game, players), {}), **own}
     record = blank(Settings)
     for name, value in values.items():
         record[0][name] = value
