@@ -26,7 +26,7 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "namiji": {"whole": 400, "winning": 800},
+    "namiji": {"whole": 400},
     "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
     # A random move in the middle of a turn spoils the whole of it. What a turn is good for shows
     # rounds later, when the goods have become altars: so rollouts are long, and mostly sensible.

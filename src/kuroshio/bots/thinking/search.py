@@ -100,15 +100,23 @@ def play_on(
 
 
 @rule
-def strength(points: int, spread: int) -> float:
-    """What points weigh against other seats' points: e to the power of points / spread.
+def strength(lead: int, spread: int) -> float:
+    """How likely somebody wins with so many points more than others: e to the power of
+    lead / spread.
 
     By squaring: a library's exponential may differ from machine to machine in its last digit.
     """
-    power = 1.0 + max(-40.0, points / spread) / 1024.0
+    power = 1.0 + max(-40.0, lead / spread) / 1024.0
     for _ in range(10):
         power *= power
     return power
+
+
+@rule
+def chance_ahead(lead: int, spread: int) -> float:
+    """The chance to end ahead of one opponent: it grows with every point, however far one leads or
+    lies behind, so that a bot never stops trying."""
+    return 0.5 + 0.5 * lead / (2.0 * spread + abs(lead))
 
 
 @rule
@@ -131,23 +139,21 @@ def judge(
     most = values[0]
     for seat in range(1, seats):
         most = max(most, values[seat])
-    weights: Any = np.empty(SEATS, np.float64)
     total = 0.0
     winners = 0
     for seat in range(seats):
-        weights[seat] = strength(values[seat] - most, how.spread)
-        total += weights[seat]
+        total += strength(values[seat] - most, how.spread)
         winners += over and places[seat] == 1
     told = how.margin / 1000.0 if over else 1.0  # how much of the result the points tell
     winning = how.winning / 1000.0
     for seat in range(seats):
-        win = told * weights[seat] / total
+        win = told * strength(values[seat] - most, how.spread) / total
         if over and places[seat] == 1:
             win += (1.0 - told) / winners
         ahead = 0.0
         for other in range(seats):
             if other != seat:
-                ahead += told * weights[seat] / (weights[seat] + weights[other])
+                ahead += told * chance_ahead(values[seat] - values[other], how.spread)
                 if over and places[seat] <= places[other]:
                     ahead += (1.0 - told) * (1.0 if places[seat] < places[other] else 0.5)
         ahead /= seats - 1
