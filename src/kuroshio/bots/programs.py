@@ -19,7 +19,7 @@ import numpy as np
 from kuroshio.bots.deckhand import Deckhand
 from kuroshio.bots.opinion import Opinion
 from kuroshio.bots.sight import Sight
-from kuroshio.core.records import dtype, unpacked
+from kuroshio.core.records import dtype
 from kuroshio.games import game_named
 
 SECONDS = 5.0  # for an answer
@@ -53,7 +53,7 @@ def ask(sight: Sight, seconds: float) -> Ask:
     players = int(states[0].players)
     scores, places = np.zeros(players, np.int64), np.zeros(players, np.int64)
     game.kernels.result(states, 0, box.record, scores, places)
-    view = game.view(unpacked(states), box, scores.tolist(), places.tolist())
+    view = game.parts.view(states, box, scores.tolist(), places.tolist())
     return Ask(
         game=game.name,
         players=players,

@@ -20,6 +20,7 @@ from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import PLAIN, user_cache
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import KERNELS, Game
+from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 from kuroshio.review.chances import victories
@@ -30,6 +31,7 @@ def warm_rules(game: Game) -> None:
     """Use every compiled door of a game's rules once."""
     table = Table(game, usual_players(game))
     table.play(table.moves[0])
+    reveals(table, 0)
     table.undo()
     imagined(table, 0, seed=1)
     table.view(0)

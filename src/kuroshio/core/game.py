@@ -21,9 +21,10 @@ from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import Figures
 from kuroshio.core.messages import Message
 from kuroshio.core.observation import Layout
+from kuroshio.core.parts import Parts
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
-from kuroshio.core.view import Event, EventNames, View, decode_event
+from kuroshio.core.view import EventNames, View
 
 _BINDING = threading.Lock()  # the cache folder is a setting of the whole process
 KERNELS = Path(__file__).with_name("kernels.py")
@@ -77,7 +78,7 @@ class Game:
     move_count: int
     load_box: Callable[[str, str], Box]
     texts: Callable[[Box], list[str]]
-    view: Callable[[Any, Box, list[int], list[int]], View]  # state, box, scores, places
+    parts: Parts  # of its view
     view_type: type[View]
     event_names: EventNames
     words: ModuleType  # question, rule, describe, why_not, narrate
@@ -167,11 +168,6 @@ class Game:
     @cached_property
     def _books(self) -> dict[str, tuple[tuple[Move, ...], dict[str, Move]]]:
         return {}
-
-    def events(self, state: Any, box: Box) -> list[Event]:
-        """The events in a state."""
-        raw = state.events[: state.event_count]
-        return [decode_event(one, box, self.event_names) for one in raw]
 
     def new_state(self) -> Records:
         """One state of zeros."""

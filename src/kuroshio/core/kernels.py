@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.core.compiled import door
-from kuroshio.core.records import Records, Row
+from kuroshio.core.compiled import door, rule
+from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import derive, roll, start
 
 if TYPE_CHECKING:
@@ -56,6 +56,97 @@ def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
 def imagine(states: Records, i: int, boxes: Records, seed: int) -> None:
     """Turn the redacted state i into one possible world."""
     redeal(states[i], boxes[0], seed)
+
+
+# The places of the states that `reveals` works on.
+BEFORE, AFTER, FIRST, SEEN, KNOWN, WORLD = range(6)
+PLACES = 6
+# A surprise is missed if all worlds agree by chance: of two equally likely things, once in 65,000.
+WORLDS = 16
+
+
+@door
+def reveals(states: Records, rows: Row[Ints], boxes: Records, move: int, out: Ints) -> bool:
+    """Whether a move showed a seat something that was hidden from it.
+
+    The states hold what the mover knew before and after the move, and places to work in; `rows`
+    are their bytes.
+    """
+    box = boxes[0]
+    mover = states[BEFORE].eyes
+    for world in range(WORLDS):
+        states[WORLD] = states[BEFORE]
+        redeal(states[WORLD], box, world)
+        if world == 0:
+            states[FIRST] = states[WORLD]
+        drawn = states[WORLD].rng.drawn
+        apply(states[WORLD], box, move)
+        if states[WORLD].rng.drawn != drawn:
+            return True
+        redact(states[WORLD], box, mover)
+        if not same(rows[WORLD], rows[AFTER]):
+            return True
+    for seat in range(states[BEFORE].players):
+        if seat != mover and reveals_to(states, rows, box, move, seat, out):
+            return True
+    return False
+
+
+@rule
+def reveals_to(
+    states: Records, rows: Row[Ints], box: Record, move: int, seat: int, out: Ints
+) -> bool:
+    """Whether a move rules out, for a seat, a world that was possible before it."""
+    mover = states[BEFORE].eyes
+    states[KNOWN] = states[FIRST]
+    states[SEEN] = states[FIRST]
+    redact(states[KNOWN], box, seat)
+    apply(states[SEEN], box, move)
+    redact(states[SEEN], box, seat)
+    states[KNOWN].eyes = mover
+    if same(rows[KNOWN], rows[BEFORE]):
+        return False  # the seat knew just what the mover knew: it is no news to either
+    states[KNOWN].eyes = seat
+    for world in range(WORLDS):
+        if not looks_alike(states, rows, box, move, world, out):
+            return True
+    return False
+
+
+@rule
+def looks_alike(
+    states: Records, rows: Row[Ints], box: Record, move: int, seed: int, out: Ints
+) -> bool:
+    """Whether some move, in a world that a seat held possible, looks like the one that was made."""
+    states[WORLD] = states[KNOWN]
+    redeal(states[WORLD], box, seed)
+    count = legal(states[WORLD], box, out)
+    for n in range(count):  # the same move first: mostly it is that
+        if out[n] == move and looks_as_seen(states, rows, box, move, seed):
+            return True
+    for n in range(count):
+        if out[n] != move and looks_as_seen(states, rows, box, out[n], seed):
+            return True
+    return False
+
+
+@rule
+def looks_as_seen(states: Records, rows: Row[Ints], box: Record, move: int, seed: int) -> bool:
+    """Whether this move, in that world, would have shown the seat what it saw."""
+    states[WORLD] = states[KNOWN]
+    redeal(states[WORLD], box, seed)
+    apply(states[WORLD], box, move)
+    redact(states[WORLD], box, states[KNOWN].eyes)
+    return same(rows[WORLD], rows[SEEN])
+
+
+@rule
+def same(a: Ints, b: Ints) -> bool:
+    """Whether two rows of bytes are equal."""
+    for n in range(len(a)):
+        if a[n] != b[n]:
+            return False
+    return True
 
 
 @door

@@ -107,14 +107,14 @@ class Plain:
 def unpacked(records: Records, i: int = 0) -> Any:
     """Record i as `Plain`. Field by field NumPy would need a hundred times as long."""
     size = records.dtype.itemsize
-    return _plan(records.dtype)(records.tobytes()[i * size : (i + 1) * size])
+    return plan(records.dtype)(records.tobytes()[i * size : (i + 1) * size])
 
 
 Build = Callable[[bytes], Any]
 
 
 @cache
-def _plan(kind: np.dtype[Any]) -> Build:
+def plan(kind: np.dtype[Any]) -> Build:
     """What builds plain Python from the bytes of a type."""
     parts: dict[str, Any] = {"Plain": Plain}
     codes, _, expression = _describe(kind, 0, parts)
@@ -149,15 +149,18 @@ def _describe_row(
     if element.fields is None and element.subdtype is None:
         code = element.char.replace("l", "q")
         return f"{shape[0]}{code}", shape[0], f"n[{first}:{first + shape[0]}]"
-    # Most rows, and most records of a row, did not change since the last time: they are kept by
-    # their bytes, and not built again.
     row = f"row{len(parts)}"
-    parts[row] = lru_cache(maxsize=4096)(_row_builder(element, shape[0]))
+    parts[row] = _kept_rows(element, shape[0])
     return f"{shape[0] * element.itemsize}s", 1, f"{row}(n[{first}])"
 
 
-def _row_builder(element: np.dtype[Any], count: int) -> Build:
+@cache
+def _kept_rows(element: np.dtype[Any], count: int) -> Build:
+    """What builds a row of records. Most rows, and most records of a row, did not change since the
+    last time: they are kept by their bytes, and not built again."""
     size = element.itemsize
-    part: Build = lru_cache(maxsize=4096)(_plan(element))
+    part: Build = lru_cache(maxsize=4096)(plan(element))
     places = range(0, count * size, size)
-    return lambda data: tuple([part(data[place : place + size]) for place in places])
+    return lru_cache(maxsize=4096)(
+        lambda data: tuple([part(data[place : place + size]) for place in places])
+    )

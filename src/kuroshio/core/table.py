@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.records import Records, copied, unpacked
 from kuroshio.core.state import PUBLIC
-from kuroshio.core.view import Event, View
+from kuroshio.core.view import Event, RawEvent, View, decode_event
 
 _LISTED = 12  # legal moves that an error message names before it says "and more"
 
@@ -48,9 +49,15 @@ class Table:
         self._past: list[Records] = []
         self._legal = np.zeros(game.move_count, np.int64)
         record = game.option_record(self.options)
-        self._count: int = game.kernels.deal(
+        count = game.kernels.deal(
             self._states, 0, self.box.record, record, players, seed, self._legal
         )
+        self._ask(count)
+
+    def _ask(self, count: int) -> None:
+        """It is somebody's turn, who has so many legal moves; nobody's if there are none."""
+        self._count = count
+        self._turn = int(self._states["turn"][0]) if count else None
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -62,7 +69,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None after the end."""
-        return None if self.over else int(self._states["turn"][0])
+        return self._turn
 
     @property
     def over(self) -> bool:
@@ -82,9 +89,8 @@ class Table:
             raise self._illegal(number)
         self._past.append(copied(self._states))
         self.line.append(self._names[number])
-        self._count = self.game.kernels.advance(
-            self._states, 0, self.box.record, number, self._legal
-        )
+        kernels = self.game.kernels
+        self._ask(kernels.advance(self._states, 0, self.box.record, number, self._legal))
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back."""
@@ -98,7 +104,7 @@ class Table:
 
     def refresh(self) -> None:
         """List the legal moves anew after the state was changed from outside."""
-        self._count = self.game.kernels.moves(self._states, 0, self.box.record, self._legal)
+        self._ask(self.game.kernels.moves(self._states, 0, self.box.record, self._legal))
 
     def named(self, move: int | str) -> Move:
         """A move by its number or its text, legal now or not."""
@@ -249,20 +255,32 @@ class Glance:
     def __init__(self, table: Table, states: Records) -> None:
         self._table = table
         self._states = states
-        self._known = unpacked(states)
 
     def view(self) -> View:
-        scores, places = self._table._result(self._states)
-        return self._table.game.view(self._known, self._table.box, scores, places)
+        return self._table.game.parts.view(self._states, self._table.box, *self._result())
+
+    def encoded_view(self) -> bytes:
+        """The same as JSON, made of texts that are mostly there already."""
+        return self._table.game.parts.encoded(self._states, self._table.box, *self._result())
+
+    def _result(self) -> tuple[list[int], list[int]]:
+        return self._table._result(self._states)
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""
-        return self._table.game.events(self._known, self._table.box)
+        table = self._table
+        names = table.game.event_names
+        return [decode_event(raw, table.box, names) for raw in self.raw_events()]
 
-    def raw_events(self) -> tuple[Any, ...]:
-        """The same events as they lie in the state; equal ones may be one object."""
-        raw: tuple[Any, ...] = self._known.events[: self._known.event_count]
+    def raw_events(self) -> list[RawEvent]:
+        """The same events as they lie in the state."""
+        count = self._states["event_count"][0]
+        raw: list[RawEvent] = self._states["events"][0, :count].tolist()
         return raw
+
+    @cached_property
+    def _known(self) -> Any:
+        return unpacked(self._states)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""

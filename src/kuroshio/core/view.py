@@ -6,7 +6,6 @@ A game's view adds its own fields to `View`; `docs/schema` holds the JSON schema
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -76,14 +75,17 @@ def one_of(names: Sequence[str]) -> Callable[[int, Box], Detail]:
     return decode
 
 
-def decode_event(raw: Any, box: Box, names: EventNames) -> Event:
+RawEvent = tuple[int, ...]  # the fields of `core.events.Event`
+
+
+def decode_event(raw: RawEvent, box: Box, names: EventNames) -> Event:
     """An event as it lies in a (redacted) state."""
-    name, fields = names[raw.kind]
+    kind, seat, _, *values = raw
+    name, fields = names[kind]
     details = {
-        field: decode(value, box)
-        for (field, decode), value in zip(fields, (raw.a, raw.b), strict=False)
+        field: decode(value, box) for (field, decode), value in zip(fields, values, strict=False)
     }
-    return Event(name, raw.seat if raw.seat >= 0 else None, details)
+    return Event(name, seat if seat >= 0 else None, details)
 
 
 def eyes_name(eyes: int) -> int | str:

@@ -25,7 +25,7 @@ import numpy as np
 import pyspiel
 
 from kuroshio.core.game import Game
-from kuroshio.core.records import Records, copied, unpacked
+from kuroshio.core.records import Records, copied
 from kuroshio.envs.common import Observer, steps
 from kuroshio.games import game_named
 from kuroshio.language import say
@@ -163,7 +163,7 @@ class Engine:
         states = self.seen_by(moment, seat)
         scores, places = np.zeros((2, self.players), np.int64)
         self.game.kernels.result(states, 0, self.box.record, scores, places)
-        view = self.game.view(unpacked(states), self.box, scores.tolist(), places.tolist())
+        view = self.game.parts.view(states, self.box, scores.tolist(), places.tolist())
         return "\n".join(self.game.plain(view, say))
 
 

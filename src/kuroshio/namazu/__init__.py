@@ -15,7 +15,7 @@ from kuroshio.namazu.rules import apply, legal, setup
 from kuroshio.namazu.score import account, points, standing
 from kuroshio.namazu.state import Options, State
 from kuroshio.namazu.svg import svg
-from kuroshio.namazu.view import EVENTS, NamazuView, view
+from kuroshio.namazu.view import EVENTS, PARTS, NamazuView
 
 GAME = Game(
     name="namazu",
@@ -44,7 +44,7 @@ GAME = Game(
     move_count=MOVES,
     load_box=load,
     texts=texts,
-    view=view,
+    parts=PARTS,
     view_type=NamazuView,
     event_names=EVENTS,
     words=words,

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.boxes import Box
+from kuroshio.core.parts import Parts
 from kuroshio.core.view import (
     Detail,
     EventNames,
     View,
-    eyes_name,
     named,
     number,
     one_of,
@@ -148,42 +148,74 @@ class NamazuView(View, kw_only=True):
     now: TurnView
 
 
-def view(edo: Any, box: Box, scores: list[int], places: list[int]) -> NamazuView:
-    """Everything that the state shows to its eyes."""
-    over = bool(edo.over)
-    return NamazuView(
-        game="namazu",
-        players=edo.players,
-        eyes=eyes_name(edo.eyes),
-        moves=edo.moves,
-        over=over,
-        turn=None if over else edo.turn,
-        question=None if over else QUESTIONS[edo.ask],
-        scores=scores,
-        standing=places,
-        round=edo.rounds + (0 if over else 1),
-        rounds=box.plain.rounds,
-        family=None if over else edo.family,
-        first=edo.first,
-        appeasement=edo.appeasement,
-        limit=box.plain.appeasement[edo.players - 2],
-        cells=_cells(edo, box),
-        families=[
-            _family(edo.families[seat], edo.contract, _altars(edo, seat), box, seat)
-            for seat in range(edo.players)
-        ],
-        slots=[_slot(edo.slots[slot], box, slot) for slot in range(s.SLOTS)],
-        altar_pile=_counts(edo.altar_pile, box.names["series"]),
-        brigands=Brigands(
-            _counts(edo.bag, box.names["tokens"]),
-            [box.names["tokens"][token] for token in edo.band if token != s.NONE],
-        ),
-        yakuza=_yakuza(edo, box),
-        market=_market(box),
-        fee=box.plain.fee,
-        limits=_limits(edo.options.win_limit != s.NO_LIMIT, box),
-        now=_now(edo, box),
+PARTS = Parts("namazu", NamazuView, s.State, QUESTIONS)
+
+
+@PARTS.made_of("rounds", "over")
+def round(edo: Any, box: Box) -> int:  # noqa: A001
+    finished: int = edo.rounds
+    return finished + (0 if edo.over else 1)
+
+
+@PARTS.made_of()
+def rounds(edo: Any, box: Box) -> int:
+    most: int = box.plain.rounds
+    return most
+
+
+@PARTS.made_of("over", "family")
+def family(edo: Any, box: Box) -> int | None:
+    return None if edo.over else edo.family
+
+
+@PARTS.made_of("first")
+def first(edo: Any, box: Box) -> int:
+    seat: int = edo.first
+    return seat
+
+
+@PARTS.made_of("appeasement")
+def appeasement(edo: Any, box: Box) -> int:
+    reached: int = edo.appeasement
+    return reached
+
+
+@PARTS.made_of("players")
+def limit(edo: Any, box: Box) -> int:
+    most: int = box.plain.appeasement[edo.players - 2]
+    return most
+
+
+@PARTS.made_of("players", "families", "contract", "altars", "altar_count")
+def families(edo: Any, box: Box) -> list[FamilyView]:
+    return [
+        _family(edo.families[seat], edo.contract, _altars(edo, seat), box, seat)
+        for seat in range(edo.players)
+    ]
+
+
+@PARTS.made_of("slots")
+def slots(edo: Any, box: Box) -> list[SlotView]:
+    return [_slot(edo.slots[slot], box, slot) for slot in range(s.SLOTS)]
+
+
+@PARTS.made_of("altar_pile")
+def altar_pile(edo: Any, box: Box) -> dict[str, int]:
+    return _counts(edo.altar_pile, box.names["series"])
+
+
+@PARTS.made_of("bag", "band")
+def brigands(edo: Any, box: Box) -> Brigands:
+    names = box.names["tokens"]
+    return Brigands(
+        _counts(edo.bag, names), [names[token] for token in edo.band if token != s.NONE]
     )
+
+
+@PARTS.made_of()
+def fee(edo: Any, box: Box) -> int:
+    kobans: int = box.plain.fee
+    return kobans
 
 
 def _seat(value: int) -> int | None:
@@ -201,17 +233,18 @@ def sector_of(edo: Any, cell: int) -> int:
     return sector
 
 
-def _cells(edo: Any, box: Box) -> list[CellView]:
+@PARTS.made_of("eyes", "families", "offset", "blocked", "pawn", "built", "contract")
+def cells(edo: Any, box: Box) -> list[CellView]:
     rested = edo.eyes >= 0 and bool(edo.families[edo.eyes].has[s.WITH_REST])
-    cells = []
+    seen = []
     for cell in range(s.CELLS):
         ring, place = divmod(cell, s.SECTORS)
         city = box.plain.cell_type[cell] - s.KNACKER
         built = edo.built[place] if ring == s.COUNTRY else 0
         contract = edo.contract[city] if ring == s.CITY else s.NONE
         where = sector_of(edo, cell) + 1, bool(edo.blocked[cell]), edo.pawn[cell]
-        cells.append(_cell(box, cell, where, built, contract, rested))
-    return cells
+        seen.append(_cell(box, cell, where, built, contract, rested))
+    return seen
 
 
 @lru_cache(maxsize=4096)
@@ -303,7 +336,6 @@ def _altar(altar: Any, box: Box, number: int) -> AltarView:
     return AltarView(number, box.names["series"][altar.series], offerings)
 
 
-@lru_cache(maxsize=1024)
 def _slot(series: int, box: Box, slot: int) -> SlotView:
     return SlotView(
         box.names["series"][series] if series >= 0 else None,
@@ -311,7 +343,8 @@ def _slot(series: int, box: Box, slot: int) -> SlotView:
     )
 
 
-def _yakuza(edo: Any, box: Box) -> Yakuza:
+@PARTS.made_of("players", "families", "look", "pile", "discards")
+def yakuza(edo: Any, box: Box) -> Yakuza:
     hidden = 0
     for seat in range(edo.players):
         family = edo.families[seat]
@@ -327,8 +360,8 @@ def _yakuza(edo: Any, box: Box) -> Yakuza:
     )
 
 
-@lru_cache(maxsize=32)
-def _market(box: Box) -> MarketView:
+@PARTS.made_of()
+def market(edo: Any, box: Box) -> MarketView:
     record = box.plain
     return MarketView(
         sells=dict(zip(GOOD_NAMES[: s.GOODS], record.sell, strict=True)),
@@ -339,25 +372,29 @@ def _market(box: Box) -> MarketView:
     )
 
 
-@lru_cache(maxsize=64)
-def _limits(wins: bool, box: Box) -> dict[str, int]:
+@PARTS.made_of("options")
+def limits(edo: Any, box: Box) -> dict[str, int]:
     record = box.plain
-    limits = {
-        name: most
-        for name, most in zip(GOOD_NAMES, record.limit, strict=True)
-        if 0 < most < NO_LIMIT
+    most = {
+        name: number
+        for name, number in zip(GOOD_NAMES, record.limit, strict=True)
+        if 0 < number < NO_LIMIT
     }
-    limits["force"] = record.most_force
-    limits["shield"] = record.most_shield
-    limits["buildings"] = record.most_buildings
-    limits["contracts"] = record.most_contracts
-    limits["improvements"] = record.most_improvements
-    if wins and record.most_wins:
-        limits["wins"] = record.most_wins
-    return limits
+    most["force"] = record.most_force
+    most["shield"] = record.most_shield
+    most["buildings"] = record.most_buildings
+    most["contracts"] = record.most_contracts
+    most["improvements"] = record.most_improvements
+    if edo.options.win_limit != s.NO_LIMIT and record.most_wins:
+        most["wins"] = record.most_wins
+    return most
 
 
-def _now(edo: Any, box: Box) -> TurnView:
+@PARTS.made_of(
+    *("waiting", "cell", "beaten", "passage", "challenged", "victim", "altar", "slot"),
+    *("to_sign", "lines", "stage"),
+)
+def now(edo: Any, box: Box) -> TurnView:
     cells = box.names["cells"]
     return TurnView(
         waiting=[cells[cell] for cell in edo.waiting if cell != s.NONE],

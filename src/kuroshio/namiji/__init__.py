@@ -15,7 +15,7 @@ from kuroshio.namiji.rules import apply, legal, setup
 from kuroshio.namiji.score import account, points, standing
 from kuroshio.namiji.state import Options, State
 from kuroshio.namiji.svg import svg
-from kuroshio.namiji.view import EVENTS, NamijiView, view
+from kuroshio.namiji.view import EVENTS, PARTS, NamijiView
 
 GAME = Game(
     name="namiji",
@@ -44,7 +44,7 @@ GAME = Game(
     move_count=MOVES,
     load_box=load,
     texts=texts,
-    view=view,
+    parts=PARTS,
     view_type=NamijiView,
     event_names=EVENTS,
     words=words,

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.boxes import Box
+from kuroshio.core.parts import Parts
 from kuroshio.core.view import (
     Detail,
     EventNames,
     View,
-    eyes_name,
     named,
     number,
     one_of,
@@ -113,39 +113,69 @@ class NamijiView(View, kw_only=True):
     bonuses_left: list[str]
 
 
-def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> NamijiView:
-    """Everything that the state shows to its eyes."""
-    over = bool(sea.over)
-    boats = [
+PARTS = Parts("namiji", NamijiView, s.State, QUESTIONS)
+
+
+@PARTS.made_of("reverse")
+def direction(sea: Any, box: Box) -> str:
+    return "counter-clockwise" if sea.reverse else "clockwise"
+
+
+@PARTS.made_of("reverse", "players")
+def route(sea: Any, box: Box) -> list[Space]:
+    """The spaces in sailing order, from the start port to the finish port."""
+    record = box.plain
+    spaces = []
+    for space in range(record.length + 1):
+        place = record.length - space if sea.reverse else space
+        station = s.PORT if space in (0, record.length) else record.route[place]
+        slots = 2 if record.double[place] and sea.players >= 4 else 1
+        if station >= s.DOCK:
+            slots = max(3, sea.players)
+        spaces.append(Space(box.names["stations"][station], slots))
+    return spaces
+
+
+@PARTS.made_of("over", "boat")
+def boat(sea: Any, box: Box) -> int | None:
+    return None if sea.over else sea.boat
+
+
+@PARTS.made_of("boats", "boat_count", "players")
+def boats(sea: Any, box: Box) -> list[BoatView]:
+    return [
         _boat(sea.boats[seat], box, seat, seat >= sea.players) for seat in range(sea.boat_count)
     ]
-    return NamijiView(
-        game="namiji",
-        players=sea.players,
-        eyes=eyes_name(sea.eyes),
-        moves=sea.moves,
-        over=over,
-        turn=None if over else sea.turn,
-        question=None if over else QUESTIONS[sea.ask],
-        scores=scores,
-        standing=places,
-        direction="counter-clockwise" if sea.reverse else "clockwise",
-        route=_route(box, bool(sea.reverse), sea.players),
-        boat=None if over else sea.boat,
-        boats=boats,
-        order=sorted(range(len(boats)), key=lambda n: (boats[n].space, -boats[n].slot)),
-        school=School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box)),
-        on_the_hook=box.names["fish"][sea.fish] if sea.fish >= 0 else None,
-        nets=_nets(sea.net_pool, _piled(sea), sea.net_shown[: sea.net_shown_count], box),
-        bag={"shrimp": sea.bag[0], "crabs": sea.bag[1]},
-        haul={"shrimp": sea.haul[0], "crabs": sea.haul[1]},
-        rocks=_rocks(sea, box),
-        docks=_docks(sea, box),
-        early_birds=_early_birds(sea, box),
-        bonuses_left=[
-            name for name, taken in zip(PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken
-        ],
-    )
+
+
+@PARTS.made_of("boats.space", "boats.slot", "boat_count")
+def order(sea: Any, box: Box) -> list[int]:
+    return sorted(range(sea.boat_count), key=lambda boat: (sea.space[boat], -sea.slot[boat]))
+
+
+@PARTS.made_of("face_up", "face_down")
+def school(sea: Any, box: Box) -> School:
+    return School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box))
+
+
+@PARTS.made_of("fish")
+def on_the_hook(sea: Any, box: Box) -> str | None:
+    return box.names["fish"][sea.fish] if sea.fish >= 0 else None
+
+
+@PARTS.made_of("bag")
+def bag(sea: Any, box: Box) -> dict[str, int]:
+    return {"shrimp": sea.bag[0], "crabs": sea.bag[1]}
+
+
+@PARTS.made_of("haul")
+def haul(sea: Any, box: Box) -> dict[str, int]:
+    return {"shrimp": sea.haul[0], "crabs": sea.haul[1]}
+
+
+@PARTS.made_of("bonus_taken")
+def bonuses_left(sea: Any, box: Box) -> list[str]:
+    return [name for name, taken in zip(PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken]
 
 
 @lru_cache(maxsize=4096)
@@ -177,54 +207,39 @@ def _cell(box: Box, fish: int, net: int) -> Cell:
     return Cell(box.names["fish"][fish], box.names["nets"][net] if net >= 0 else None)
 
 
-@lru_cache(maxsize=32)
-def _route(box: Box, reverse: bool, players: int) -> list[Space]:
-    """The spaces in sailing order, from the start port to the finish port."""
-    record = box.plain
-    spaces = []
-    for space in range(record.length + 1):
-        place = record.length - space if reverse else space
-        station = s.PORT if space in (0, record.length) else record.route[place]
-        slots = 2 if record.double[place] and players >= 4 else 1
-        if station >= s.DOCK:
-            slots = max(3, players)
-        spaces.append(Space(box.names["stations"][station], slots))
-    return spaces
-
-
-@lru_cache(maxsize=4096)
 def _fish_counts(counts: Any, box: Box) -> dict[str, int]:
     return {name: n for name, n in zip(box.names["fish"], counts, strict=True) if n}
 
 
-@lru_cache(maxsize=4096)
 def _cards(cards: Any, box: Box, group: str) -> list[str | None]:
     return [box.names[group][card] if card >= 0 else None for card in cards]
 
 
-@lru_cache(maxsize=4096)
 def _pool(pool: Any, box: Box, group: str) -> list[str]:
     return [name for name, there in zip(box.names[group], pool, strict=False) if there]
 
 
-def _piled(sea: Any) -> tuple[tuple[int, int], ...]:
-    """The nets under the pile, each with its layer."""
-    count = sea.net_under_count
-    return tuple(zip(sea.net_under[:count], sea.net_layer[:count], strict=True))
-
-
-@lru_cache(maxsize=4096)
-def _nets(pool: Any, piled: tuple[tuple[int, int], ...], shown: Any, box: Box) -> Nets:
+@PARTS.made_of(
+    *("net_pool", "net_under", "net_layer", "net_under_count", "net_shown", "net_shown_count")
+)
+def nets(sea: Any, box: Box) -> Nets:
     names = box.names["nets"]
-    unseen = _pool(pool, box, "nets")
+    unseen = _pool(sea.net_pool, box, "nets")
+    count = sea.net_under_count
+    piled = zip(sea.net_under[:count], sea.net_layer[:count], strict=True)
     under = [
         [names[net] for net, _ in layer] for _, layer in groupby(piled, key=lambda net: net[1])
     ]
-    return Nets(len(unseen) + len(piled), unseen, under, [names[net] for net in shown])
+    shown = [names[net] for net in sea.net_shown[: sea.net_shown_count]]
+    return Nets(len(unseen) + count, unseen, under, shown)
 
 
-def _rocks(sea: Any, box: Box) -> Rocks:
-    kept = sum(sea.boats[seat].rock_count for seat in range(sea.players))
+@PARTS.made_of(
+    *("boats.rock_count", "players", "rock_pool", "rock_under", "rock_under_count"),
+    *("rock_look", "rock_look_count"),
+)
+def rocks(sea: Any, box: Box) -> Rocks:
+    kept = sum(sea.rock_count[: sea.players])
     looking = sea.rock_look_count
     return Rocks(
         left=box.plain.rock_count - kept - looking,
@@ -234,10 +249,14 @@ def _rocks(sea: Any, box: Box) -> Rocks:
     )
 
 
-def _docks(sea: Any, box: Box) -> Docks:
+@PARTS.made_of(
+    *("eyes", "boats.dock_count", "players", "hand", "hand_count", "drafts", "dock_pool"),
+    *("dock_under", "dock_gone", "dock_known", "dock_pair"),
+)
+def docks(sea: Any, box: Box) -> Docks:
     count = sea.hand_count
     too_many = count > 0 and count < s.HAND and sea.hand[count] >= 0
-    used = sum(sea.boats[seat].dock_count for seat in range(sea.players))
+    used = sum(sea.dock_count[: sea.players])
     gone = sum(card != s.NONE for card in sea.dock_gone)
     bit = 1 << max(0, sea.eyes)
     pairs = [
@@ -255,7 +274,8 @@ def _docks(sea: Any, box: Box) -> Docks:
     )
 
 
-def _early_birds(sea: Any, box: Box) -> list[int]:
+@PARTS.made_of("players", "options", "boat_count", "home")
+def early_birds(sea: Any, box: Box) -> list[int]:
     tokens = 2 if sea.players == 2 and sea.options.early_birds else sea.boat_count
     return list(box.plain.early_bird[sea.home : tokens])
 

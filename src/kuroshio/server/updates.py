@@ -10,13 +10,14 @@ import time
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Any
+
+import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
 from kuroshio.core.messages import Message, message
 from kuroshio.core.table import Glance, Table
-from kuroshio.core.view import decode_event
+from kuroshio.core.view import RawEvent, decode_event
 from kuroshio.language import say
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
@@ -44,7 +45,7 @@ def update(table: LiveTable, held: tuple[int, ...], since: int, info: m.TableInf
         eyes=eyes,
         turn=table.turn,
         steps=steps(table, held, eyes, since, glance),
-        view=glance.view() if glance is not None else None,
+        view=msgspec.Raw(glance.encoded_view()) if glance is not None else None,
         question=question(table.game, glance) if glance and table.turn in held else None,
         undo=_undo(table, held),
         clock=_clock(table),
@@ -177,7 +178,7 @@ def steps(
             seen = glance if glance and last else table.game.glance(eyes, line.made)
             step.events = told(table.game, seen)
             if not last and line.made >= table.made - BETWEEN:
-                step.view = seen.view()
+                step.view = msgspec.Raw(seen.encoded_view())
         made.append(step)
     return made
 
@@ -199,7 +200,7 @@ def told(game: Table, glance: Glance) -> list[m.Told]:
 
 
 @lru_cache(maxsize=8192)
-def _told(raw: Any, game: Game, box: Box) -> m.Told:
+def _told(raw: RawEvent, game: Game, box: Box) -> m.Told:
     """An event for the log; many happen again and again, to several pairs of eyes."""
     event = decode_event(raw, box, game.event_names)
     return m.Told(event.kind, event.seat, event.details, game.words.narrate(event))

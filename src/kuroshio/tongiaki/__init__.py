@@ -15,7 +15,7 @@ from kuroshio.tongiaki.rules import apply, legal, setup
 from kuroshio.tongiaki.score import account, points, standing
 from kuroshio.tongiaki.state import Options, State
 from kuroshio.tongiaki.svg import svg
-from kuroshio.tongiaki.view import EVENTS, TongiakiView, view
+from kuroshio.tongiaki.view import EVENTS, PARTS, TongiakiView
 
 GAME = Game(
     name="tongiaki",
@@ -44,7 +44,7 @@ GAME = Game(
     move_count=MOVES,
     load_box=load,
     texts=texts,
-    view=view,
+    parts=PARTS,
     view_type=TongiakiView,
     event_names=EVENTS,
     words=words,

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.view import Detail, EventNames, View, eyes_name, named, number, one_of
+from kuroshio.core.parts import Parts
+from kuroshio.core.view import Detail, EventNames, View, named, number, one_of
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import DIRECTIONS, STEP_Q, STEP_R
 from kuroshio.tongiaki.moves import tile_names
@@ -102,57 +103,70 @@ class TongiakiView(View, kw_only=True):
     calm: Calm
 
 
-def view(sea: Any, box: Box, scores: list[int], places: list[int]) -> TongiakiView:
-    """Everything that the state shows to its eyes."""
-    over = bool(sea.over)
+PARTS = Parts("tongiaki", TongiakiView, s.State, QUESTIONS)
+
+
+@PARTS.made_of("over", "colour")
+def colour(sea: Any, box: Box) -> str | None:
+    return None if sea.over else box.names["colours"][sea.colour]
+
+
+@PARTS.made_of("islands", "supply", "kings", "colours", "players")
+def colours(sea: Any, box: Box) -> list[ColourView]:
+    return [_colour(sea, box, colour) for colour in range(sea.colours)]
+
+
+@PARTS.made_of("options")
+def free_rotation(sea: Any, box: Box) -> bool:
+    return bool(sea.options.tiles == s.RODY)
+
+
+@PARTS.made_of("tiles", "islands")
+def tiles(sea: Any, box: Box) -> list[IslandTile | OceanTile]:
+    return [_laid(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid]
+
+
+@PARTS.made_of("stack", "tile", "tiles")
+def removed(sea: Any, box: Box) -> list[str]:
     names = tile_names(box)
-    limit = box.plain.calm_rounds * sea.colours
-    return TongiakiView(
-        game="tongiaki",
-        players=sea.players,
-        eyes=eyes_name(sea.eyes),
-        moves=sea.moves,
-        over=over,
-        turn=None if over else sea.turn,
-        question=None if over else QUESTIONS[sea.ask],
-        scores=scores,
-        standing=places,
-        colour=None if over else box.names["colours"][sea.colour],
-        colours=[
-            _colour(sea.islands, sea.supply[colour], sea.kings[colour], box, colour, sea.players)
-            for colour in range(sea.colours)
-        ],
-        free_rotation=sea.options.tiles == s.RODY,
-        tiles=[_laid(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid],
-        removed=[names[island] for island in range(s.ISLANDS) if _is_removed(sea, box, island)],
-        stack=Stack(
-            islands=[names[tile] for tile in range(s.ISLANDS) if sea.stack[tile]],
-            oceans=[names[tile] for tile in range(s.ISLANDS, s.TILES) if sea.stack[tile]],
-        ),
-        in_hand=names[sea.tile] if sea.tile != s.NONE else None,
-        drawn=_drawn(sea, box) if sea.tile != s.NONE else None,
-        fleet=_fleet(sea, box) if sea.fleet.afloat else None,
-        calm=Calm(sea.calm, limit, sea.calm >= box.plain.calm_warning * sea.colours),
+    return [names[island] for island in range(s.ISLANDS) if _is_removed(sea, box, island)]
+
+
+@PARTS.made_of("stack")
+def stack(sea: Any, box: Box) -> Stack:
+    names = tile_names(box)
+    return Stack(
+        islands=[names[tile] for tile in range(s.ISLANDS) if sea.stack[tile]],
+        oceans=[names[tile] for tile in range(s.ISLANDS, s.TILES) if sea.stack[tile]],
     )
 
 
-@lru_cache(maxsize=4096)
-def _colour(
-    islands: Any, supply: int, kings: int, box: Box, colour: int, players: int
-) -> ColourView:
+@PARTS.made_of("tile")
+def in_hand(sea: Any, box: Box) -> str | None:
+    return tile_names(box)[sea.tile] if sea.tile != s.NONE else None
+
+
+@PARTS.made_of("calm", "colours")
+def calm(sea: Any, box: Box) -> Calm:
+    record = box.plain
+    limit, warning = record.calm_rounds * sea.colours, record.calm_warning * sea.colours
+    return Calm(sea.calm, limit, sea.calm >= warning)
+
+
+def _colour(sea: Any, box: Box, colour: int) -> ColourView:
     held = [
         number
-        for number, island in enumerate(islands)
+        for number, island in enumerate(sea.islands)
         if island.ashore[colour] or island.king == colour
     ]
     return ColourView(
         name=box.names["colours"][colour],
-        seat=colour % players,
+        seat=colour % sea.players,
         points=sum(box.plain.points[island] for island in held),
         islands=len(held),
-        supply=supply,
-        ashore=sum(island.ashore[colour] for island in islands),
-        kings=kings,
+        supply=sea.supply[colour],
+        ashore=sum(island.ashore[colour] for island in sea.islands),
+        kings=sea.kings[colour],
     )
 
 
@@ -185,7 +199,10 @@ def _tile(laid: Any, island: Any, box: Box, tile: int) -> IslandTile | OceanTile
     return IslandTile(**place, points=box.plain.points[tile], king=king, beaches=beaches)
 
 
-def _drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
+@PARTS.made_of("tile", "tiles", "islands", "ask", "at", "heading")
+def drawn(sea: Any, box: Box) -> IslandTile | OceanTile | None:
+    if sea.tile == s.NONE:
+        return None
     tile = copy(_laid(sea, box, sea.tile))
     tile.rotation = 0
     if sea.ask == s.ASK_TURN:
@@ -207,13 +224,15 @@ def currents(box: Box, tile: int) -> list[Current]:
     return [Current((side, end), numbers[side]) for side, end in enumerate(ends) if side < end]
 
 
-def _fleet(sea: Any, box: Box) -> FleetView:
+@PARTS.made_of("fleet", "at", "heading")
+def fleet(sea: Any, box: Box) -> FleetView | None:
+    if not sea.fleet.afloat:
+        return None
     names = tile_names(box)
-    fleet = sea.fleet
     return FleetView(
-        boats=_boats(fleet.boats, box),
-        home=names[fleet.home],
-        shore=names[fleet.shore] if fleet.shore != s.NONE else None,
+        boats=_boats(sea.fleet.boats, box),
+        home=names[sea.fleet.home],
+        shore=names[sea.fleet.shore] if sea.fleet.shore != s.NONE else None,
         at=names[sea.at],
         heading=DIRECTIONS[sea.heading],
     )
