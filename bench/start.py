@@ -1,4 +1,5 @@
-"""How soon `kuroshio serve` answers: the page, and all games ready.
+"""How soon `kuroshio serve` answers: the page, and all games ready; and the processor time until
+then, which says more where others use the machine too.
 
 python bench/start.py           with the games in the cache (compile them first: kuroshio warm)
 python bench/start.py --cold    with an empty cache, up to the page only
@@ -44,6 +45,12 @@ def seconds_until(check: Callable[[], bool], begun: float) -> float:
     raise TimeoutError("the server does not answer")
 
 
+def processor_seconds(pid: int) -> float:
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def start(cold: bool) -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -55,12 +62,14 @@ def start(cold: bool) -> None:
         server = subprocess.Popen(command, env={**os.environ, **settings}, stderr=subprocess.PIPE)
         try:
             page = seconds_until(lambda: b"<html" in fetched(port, "/"), begun)
-            print(f"page after {page:.2f} s", flush=True)
+            spent = processor_seconds(server.pid)
+            print(f"page after {page:.2f} s ({spent:.2f} s of processor)", flush=True)
             if not cold:
                 ready = seconds_until(
                     lambda: bool(json.loads(fetched(port, "/api/status"))["ready"]), begun
                 )
-                print(f"all games ready after {ready:.2f} s")
+                spent = processor_seconds(server.pid)
+                print(f"all games ready after {ready:.2f} s ({spent:.2f} s of processor)")
         finally:
             server.terminate()
             server.wait(20)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kuroshio.core.errors import KuroshioError
 from kuroshio.core.messages import Message
 from kuroshio.games import brought
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -37,6 +39,9 @@ def bundle(language: str, rules: str = "") -> FluentBundle:
 @cache
 def _bundle(language: str, rules: str, games: int) -> FluentBundle:
     """Made anew when a game was registered: its words come with it."""
+    # Loaded only here: a server starts without it, and what it says is put into words by the page.
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
     for name, text in sources(language).items():
         if not name.startswith("rules-") or name == f"rules-{rules}.ftl":

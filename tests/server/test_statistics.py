@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from kuroshio.server.statistics import game_statistics
 from kuroshio.server.store import Result
 from kuroshio.server.store.migrations import scripts
 from tests.play import SETUPS, setup_name
+from tests.server.inside import Inside
 from tests.server.serving import Person, Server
 
 
@@ -148,6 +150,36 @@ def test_a_finished_game_is_in_ones_statistics_and_in_the_games(ann: Person) -> 
     every = ann.get("/api/statistics/namiji")
     assert every["games"] >= 1
     assert every["counted"] >= 1
+
+
+def test_a_game_with_a_chosen_seed_is_kept_but_does_not_count(ann: Person) -> None:
+    """Whoever knows the seed can know what is hidden."""
+    before = ann.get("/api/statistics/namiji")["games"]
+    table = ann.open("me", "deckhand", start=True, seed=5)
+    assert ann.see(table)["table"]["seeded"]
+    finish(ann, table, random.Random(2))
+    assert [game["table"] for game in ann.get("/api/history", mine=1)["games"]] == [table]
+    assert ann.get("/api/me/statistics")["games"] == []
+    assert ann.get("/api/statistics", mine=1)["lines"] == []
+    assert ann.get("/api/statistics/namiji")["games"] == before
+    other = ann.open("me", "deckhand", start=True)
+    assert not ann.see(other)["table"]["seeded"]
+
+
+def test_the_results_of_a_game_are_written_once(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server:
+        store, written = server.service.store, []
+        add = store.add_results
+
+        async def counted(results: Sequence[Result]) -> None:
+            written.append(results)
+            await add(results)
+
+        store.add_results = counted  # type: ignore[method-assign]
+        person = Person(server.url)
+        finish(person, person.open("me", "guest", start=True), random.Random(3))
+        person.close()
+    assert [len(results) for results in written] == [2]
 
 
 def test_statistics_of_what_is_no_game_are_not_found(ann: Person) -> None:

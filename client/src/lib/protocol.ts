@@ -25,6 +25,8 @@ export interface TableInfo {
   options: Record<string, string>;
   clock: ClockRule;
   listed: boolean;
+  /** Whoever opened the table chose the seed: the game does not count. */
+  seeded: boolean;
   /** Whether they are allowed. */
   hints: boolean;
   first: boolean;

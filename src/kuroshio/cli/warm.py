@@ -27,14 +27,19 @@ from kuroshio.review.chances import victories
 from kuroshio.server.sources import ACCOUNTS, points_by_source
 
 
-def warm_rules(game: Game) -> None:
-    """Use every compiled door of a game's rules once."""
+def warm_tables(game: Game) -> None:
+    """Use what a table needs once."""
     table = Table(game, usual_players(game))
     table.play(table.moves[0])
     reveals(table, 0)
     table.undo()
-    imagined(table, 0, seed=1)
     table.view(0)
+
+
+def warm_rules(game: Game) -> None:
+    """Use every compiled door of a game's rules once."""
+    warm_tables(game)
+    imagined(Table(game, usual_players(game)), 0, seed=1)
     random_games(game, usual_players(game), 1)
 
 

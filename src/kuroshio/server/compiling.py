@@ -13,7 +13,7 @@ import threading
 import time
 from typing import Literal
 
-from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_results, warm_rules
+from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_results, warm_tables
 from kuroshio.core.compiled import PLAIN
 from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
@@ -51,7 +51,7 @@ class Compiler:
             if not PLAIN and not is_warm(name):
                 self._set(name, "compiling")
                 await self._compile(name)
-            await asyncio.to_thread(lambda: warm_rules(game_named(name)))
+            await asyncio.to_thread(lambda: warm_tables(game_named(name)))
             self._set(name, "ready")
             log.info("%s is ready after %.1f s", name, time.monotonic() - begun)
         except Exception:

@@ -79,6 +79,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._shown: tuple[object, ...] = ()  # what the lobby shows
+        self._kept = False  # the results are in the history
         self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
 
     # --- acting -----------------------------------------------------------------------------
@@ -357,9 +358,9 @@ class Room:
                 pass
 
     async def _keep_results(self) -> None:
-        """A finished game goes into the history; lessons do not."""
-        if not self.live.first:
-            await _quietly(self.service.store.add_results(results(self.live)))
+        """A finished game goes into the history, once; lessons do not."""
+        if not self.live.first and not self._kept:
+            self._kept = await _quietly(self.service.store.add_results(results(self.live)))
 
     async def _rematch(self, player: str) -> int:
         """Open a table with everyone one seat further, unless there is one already."""
@@ -411,9 +412,11 @@ def results(live: LiveTable) -> list[Result]:
     ]
 
 
-async def _quietly(work: Awaitable[None]) -> None:
-    """Do what can be made good when the table is next loaded."""
+async def _quietly(work: Awaitable[None]) -> bool:
+    """Do what can be made good when the table is next loaded; whether it was done."""
     try:
         await work
     except StoreDown as error:
         log.warning("the store is down: %s", error)
+        return False
+    return True

@@ -91,7 +91,7 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run beside all else; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

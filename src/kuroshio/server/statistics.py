@@ -6,14 +6,18 @@ import asyncio
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from kuroshio.games import NAMES
 from kuroshio.server import messages as m
-from kuroshio.server.ratings import Ladders
 from kuroshio.server.store import Player, Result, Store
+
+if TYPE_CHECKING:
+    from kuroshio.server.ratings import Ladders
 
 GAMES = 5000  # the last ones that are counted
 EVER = 10**7  # games that ratings are learnt from
@@ -27,10 +31,16 @@ Sums = dict[str, int]
 class Statistician:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ladders = Ladders()
         self._after = 0  # ratings know all games that ended until then
         self._lock = asyncio.Lock()
         self._told: dict[str, tuple[float, m.GameStatistics]] = {}
+
+    @cached_property
+    def _ladders(self) -> Ladders:
+        """Made when somebody first asks for ratings: openskill takes a while to load."""
+        from kuroshio.server.ratings import Ladders
+
+        return Ladders()
 
     async def of_game(self, game: str) -> m.GameStatistics:
         """How a game is won."""
@@ -58,7 +68,7 @@ class Statistician:
         async with self._lock:
             results = await self._store.finished(None, self._after, EVER)
             if results:
-                await asyncio.to_thread(self._ladders.learn, results)
+                await asyncio.to_thread(lambda: self._ladders.learn(results))
                 self._after = results[-1].finished
 
     def _player_game(

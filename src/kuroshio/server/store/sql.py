@@ -108,6 +108,10 @@ def result_of(row: Any) -> Result:
     return result
 
 
+# Whoever chose a table's seed could know what is hidden: its games are kept, but not counted.
+COUNTED = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = results.table_id AND tables.seeded)"
+
+
 def results(game: str | None, player: str | None, before: int, limit: int) -> tuple[str, list[Any]]:
     """All seats of the latest finished games."""
     values: list[Any] = [before, limit]
@@ -132,7 +136,7 @@ def results(game: str | None, player: str | None, before: int, limit: int) -> tu
 
 
 def finished(game: str | None, after: int, limit: int) -> tuple[str, list[Any]]:
-    """All seats of the games that ended last."""
+    """All seats of the games that ended last and count."""
     values: list[Any] = [after, limit]
     where = "finished > $1"
     if game is not None:
@@ -142,13 +146,13 @@ def finished(game: str | None, after: int, limit: int) -> tuple[str, list[Any]]:
 
 
 def results_of(player: str, limit: int) -> tuple[str, list[Any]]:
-    """All seats of a player's last games."""
+    """All seats of a player's last games that count."""
     return _seats_of("player = $1"), [player, limit]
 
 
 def _seats_of(where: str) -> str:
     chosen = (
-        f"SELECT table_id FROM results WHERE {where} "
+        f"SELECT table_id FROM results WHERE {where} AND {COUNTED} "
         "GROUP BY table_id ORDER BY max(finished) DESC LIMIT $2"
     )
     return (
@@ -164,10 +168,10 @@ def review_values(row: ReviewRow) -> tuple[Any, ...]:
 def statistics(player: str | None) -> tuple[str, list[Any]]:
     """A line for each game: of a player, or of all (people together, bots by level)."""
     who = "''" if player else "coalesce(bot, '')"
-    where = "WHERE player = $1" if player else ""
+    where = f"{COUNTED} AND player = $1" if player else COUNTED
     query = (
         f"SELECT game, {who} AS who, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), "
-        f"sum(points), max(points), sum(place) FROM results {where} "
+        f"sum(points), max(points), sum(place) FROM results WHERE {where} "
         "GROUP BY game, who ORDER BY game, who"
     )
     return query, [player] if player else []
