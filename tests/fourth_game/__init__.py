@@ -25,7 +25,7 @@ from tests.fourth_game.rules import apply, legal, setup
 from tests.fourth_game.score import account, points, standing
 from tests.fourth_game.state import Options, State
 from tests.fourth_game.svg import svg
-from tests.fourth_game.view import EVENTS, AmaView, view
+from tests.fourth_game.view import EVENTS, PARTS, AmaView
 
 GAME = Game(
     name="ama",
@@ -51,7 +51,7 @@ GAME = Game(
     move_count=MOVES,
     load_box=load,
     texts=texts,
-    view=view,
+    parts=PARTS,
     view_type=AmaView,
     event_names=EVENTS,
     words=words,

@@ -27,6 +27,7 @@ class Diver(Record):
 
 class State(GameState):
     options: Options
+    ask: i8  # the question that `turn` answers: there is only one
     sea: Row[i8] = row(SHELLS)  # as far as these eyes know: with the pearls in others' nets
     divers: Row[Diver] = row(DIVERS)
     events: Row[Event] = row(8)

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.view import EventNames, View, eyes_name, named, number
+from kuroshio.core.parts import Parts
+from kuroshio.core.view import EventNames, View, named, number
 from tests.fourth_game import state as s
 
 QUESTIONS = ("turn",)
@@ -24,24 +25,19 @@ class AmaView(View, kw_only=True):
     divers: list[DiverView]
 
 
-def view(bay: Any, box: Box, scores: list[int], places: list[int]) -> AmaView:
-    """Everything that the state shows to its eyes."""
-    over = bool(bay.over)
+PARTS = Parts("ama", AmaView, s.State, QUESTIONS)
+
+
+@PARTS.made_of("players", "sea", "divers")
+def shells(bay: Any, box: Box) -> int:
     divers = bay.divers[: bay.players]
-    hidden = sum(diver.netted - sum(diver.net) for diver in divers)
-    return AmaView(
-        game="ama",
-        players=bay.players,
-        eyes=eyes_name(bay.eyes),
-        moves=bay.moves,
-        over=over,
-        turn=None if over else bay.turn,
-        question=None if over else QUESTIONS[0],
-        scores=scores,
-        standing=places,
-        shells=sum(bay.sea) - hidden,
-        divers=[_diver(diver, box) for diver in divers],
-    )
+    hidden: int = sum(diver.netted - sum(diver.net) for diver in divers)
+    return sum(bay.sea) - hidden
+
+
+@PARTS.made_of("players", "divers")
+def divers(bay: Any, box: Box) -> list[DiverView]:
+    return [_diver(diver, box) for diver in bay.divers[: bay.players]]
 
 
 def _diver(diver: Any, box: Box) -> DiverView:

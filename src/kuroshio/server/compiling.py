@@ -6,6 +6,7 @@ A game whose compiled code is in the cache already needs no other process.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -40,6 +41,7 @@ class Compiler:
         """
         for name in sorted(self.states, key=lambda name: not is_warm(name)):
             await self._prepare(name)
+        gc.freeze()  # what is loaded by now stays: the collector need not look through it again
         for name, state in self.states.items():
             if state == "ready":
                 await asyncio.to_thread(warm_bots, game_named(name))
