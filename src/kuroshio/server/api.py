@@ -301,7 +301,7 @@ async def get_description(request: Request) -> Response:
     """The table in words, as one may see it."""
     room = await _room(request)
     held = room.live.held_by(service_of(request).signer.of(request))
-    return answer(description(room.live, held, language(request)))
+    return answer(await description(room.live, held, language(request)))
 
 
 async def post_command(request: Request, kind: type[m.Command]) -> Response:

@@ -5,6 +5,7 @@ Everything about the game is made from `Table.glance(eyes)`: what the eyes may n
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Sequence
@@ -75,20 +76,22 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
     )
 
 
-def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Description:
-    """The table in words, as far as these eyes may see it."""
+async def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Description:
+    """The table in words, as far as these eyes may see it. They are put together in another thread:
+    to read all words of a language takes a moment, the first time."""
     if table.game is None:
         raise Refused("not-started")
     view = table.game.glance(table.eyes_of(held)).view()
-    game, names = table.game.game, _names(table, language)
+    position, game = table.position, table.game.game
+    names = await asyncio.to_thread(_names, table, language)
     paint = paints([seat.colour for seat in table.seats], table.game.box)
 
     def in_words(words: Message) -> str:
         return say(repainted(words, game.name, paint), language, names=names)
 
-    lines = game.plain(view, in_words)
+    lines = await asyncio.to_thread(game.plain, view, in_words)
     parts = [list(part) for blank, part in groupby(lines, key=lambda line: not line) if not blank]
-    return m.Description(table.position, parts)
+    return m.Description(position, parts)
 
 
 def _names(table: LiveTable, language: str) -> list[str]:
