@@ -30,9 +30,9 @@ PARTS = Parts("ama", AmaView, s.State, QUESTIONS)
 
 @PARTS.made_of("players", "sea", "divers")
 def shells(bay: Any, box: Box) -> int:
-    divers = bay.divers[: bay.players]
-    hidden: int = sum(diver.netted - sum(diver.net) for diver in divers)
-    return sum(bay.sea) - hidden
+    hidden = sum(diver.netted - sum(diver.net) for diver in bay.divers[: bay.players])
+    left: int = sum(bay.sea) - hidden
+    return left
 
 
 @PARTS.made_of("players", "divers")
