@@ -1,7 +1,8 @@
 """How fast the table in the browser is: `python -m tests.browser.pace [game …]`.
 
 Prints what the first load weighs in each language and, for each game, how soon the board is drawn,
-how soon it answers a click, and how long its frames are on a processor slowed down four times.
+how soon it answers a click, and how long its frames are on a processor slowed down four times,
+with the time that a step of the game takes in scripts and in painting.
 """
 
 from __future__ import annotations
@@ -118,11 +119,13 @@ class Trace:
     def start(self) -> None:
         self.line.send(
             "Tracing.start",
-            {"transferMode": "ReportEvents", "categories": "-*,toplevel,__metadata"},
+            {
+                "transferMode": "ReportEvents",
+                "categories": "-*,toplevel,__metadata,devtools.timeline",
+            },
         )
 
-    def tasks(self) -> list[float]:
-        """Processor time of each task of the page's main thread, in milliseconds."""
+    def end(self) -> None:
         self.line.send("Tracing.end")
         while not self.whole:
             self.page.wait_for_timeout(50)
@@ -131,19 +134,22 @@ class Trace:
             for event in self.events
             if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
         }
-        return [
-            event["tdur"] / 1000
+        self.events = [
+            event
             for event in self.events
-            if event.get("ph") == "X"
-            and event["name"].endswith("RunTask")
-            and (event["pid"], event["tid"]) in mains
-            and "tdur" in event
+            if event.get("ph") == "X" and (event["pid"], event["tid"]) in mains and "tdur" in event
         ]
 
+    def spent(self, kind: str) -> list[float]:
+        """Processor time of each event of a kind on the page's main thread, in milliseconds."""
+        return [one["tdur"] / 1000 for one in self.events if one["name"].endswith(kind)]
 
-def frames(page: Any, seed: int = 3) -> tuple[list[float], list[float]]:
-    """The lengths of all frames while a game is played on, and of all tasks between them."""
+
+def frames(page: Any, seed: int = 3) -> tuple[list[float], Trace, int]:
+    """The lengths of all frames while a game is played on, what was done between them, and how
+    many steps of the game were shown."""
     trace = Trace(page)
+    before = int(page.get_attribute("main.table", "data-step"))
     trace.slow_down(SLOWER)
     trace.start()
     page.evaluate(f"window.frames_ = ({FRAMES})({SECONDS})")
@@ -153,9 +159,10 @@ def frames(page: Any, seed: int = 3) -> tuple[list[float], list[float]]:
         page.evaluate(PRESS, state / 2**31)
         page.wait_for_timeout(500)
     lengths: list[float] = page.evaluate("window.frames_")
-    tasks = trace.tasks()
+    trace.end()
     trace.slow_down(1)
-    return lengths, tasks
+    shown = int(page.get_attribute("main.table", "data-step")) - before
+    return lengths, trace, max(1, shown)
 
 
 def measure(browser: Any, url: str, game: str) -> dict[str, Any]:
@@ -163,7 +170,8 @@ def measure(browser: Any, url: str, game: str) -> dict[str, Any]:
     play_now(page, game, 4, "sailor")
     board = drawn(page)
     seen, shown = answers(page)
-    lengths, tasks = frames(page)
+    lengths, trace, steps = frames(page)
+    tasks = trace.spent("Impl::RunTask")
     page.context.close()
     return {
         "game": game,
@@ -175,6 +183,8 @@ def measure(browser: Any, url: str, game: str) -> dict[str, Any]:
         "longest": round(max(lengths)),
         "tasks over 50 ms": sum(task > LONG for task in tasks),
         "longest task": round(max(tasks, default=0)),
+        "script a step, ms": round(sum(trace.spent("FunctionCall")) / steps, 1),
+        "paint a step, ms": round(sum(trace.spent("Paint")) / steps, 1),
     }
 
 
