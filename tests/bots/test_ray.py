@@ -25,7 +25,15 @@ MATCH = Match(game="namiji", bots=["captain:40", "sailor:1", "deckhand"], games=
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    """Ray gives itself 30 seconds to start: on a busy machine that may take a second try."""
+    for last in (False, True):
+        try:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+            break
+        except Exception:
+            ray.shutdown()
+            if last:
+                raise
     yield
     ray.shutdown()
 
