@@ -13,7 +13,7 @@ hints-used = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
-log-hinted = asked for a hint.
+log-hinted = asked for a hint
 review = Review
 statistics = Statistics
 player = My statistics

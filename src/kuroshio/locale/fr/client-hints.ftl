@@ -13,7 +13,7 @@ hints-used = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils
 }
-log-hinted = conseil demandé.
+log-hinted = conseil demandé
 review = Analyse
 statistics = Statistiques
 player = Mes statistiques

@@ -14,7 +14,7 @@ hints-used = { $count ->
     [few] { $count } подсказки
    *[many] { $count } подсказок
 }
-log-hinted = берёт подсказку.
+log-hinted = взята подсказка
 review = Разбор
 statistics = Статистика
 player = Моя статистика
