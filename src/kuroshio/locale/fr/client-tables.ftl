@@ -2,7 +2,7 @@
 
 table-name = Nom de la table
 table-name-hint = aucun
-colour-of = Couleur de { $name } : { $colour }
+colour-of = Couleur de { $name } : { $colour }
 colour-indigo = indigo
 colour-moss = mousse
 colour-gold = or
