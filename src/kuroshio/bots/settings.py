@@ -28,9 +28,8 @@ DEFAULT = {
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "namiji": {"whole": 400},
     "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
-    # A random move in the middle of a turn spoils the whole of it. What a turn is good for shows
-    # rounds later, when the goods have become altars: so rollouts are long, and mostly sensible.
-    "namazu": {"depth": 40, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},
+    # A random move in the middle of a turn spoils the whole of it: rollouts are mostly sensible.
+    "namazu": {"depth": 10, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
