@@ -37,7 +37,8 @@ def run_on_ray(
         return task(job)
 
     remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do).options(name=JOB)
-    ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    has = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
+    ahead = 2 * max(1, int(has.get("CPU", 1)))
     waiting = iter(jobs)
     running = [remote.remote(job) for job in islice(waiting, ahead)]
     try:
