@@ -295,6 +295,15 @@ def test_a_stopped_survey_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.tallies.tobytes() == whole.tallies.tobytes()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Workers of the tests take no notice of Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_keeps_and_reports_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -143,10 +143,10 @@ def test_what_the_others_did_is_shown_again_step_by_step(server: str, browser: A
     again = "button[title*='since your last move']"
     play_on(page, until=lambda page: page.query_selector(again) is not None)
     page.wait_for_selector(again)
-    newest = page.get_attribute("main.table", "data-step")
     page.evaluate("localStorage.kuroshio = JSON.stringify({language: 'en', speed: 2.5})")
     page.reload()  # the steps before are known after loading, too
     page.wait_for_selector(again)
+    newest = page.get_attribute("main.table", "data-step")
     page.evaluate(SHOWN)
     page.click(again)
     page.wait_for_selector(again, state="detached")  # not while it is shown

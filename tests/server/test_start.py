@@ -11,7 +11,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.settings import from_environment
 from tests.server.serving import PROGRAM, Person, Server
@@ -92,18 +91,27 @@ def test_a_wrong_setting_is_named(
         from_environment(environment, **flags)
 
 
-def test_a_place_or_store_that_cannot_be_had_is_told_in_one_line(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_place_or_store_that_cannot_be_had_is_told_in_one_line(folder: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert main(["serve", "--data", str(folder), "--port", str(port)]) == 2
-    assert main(["serve", "--data", str(folder), "--port", "0", "--db", "mysql://here"]) == 2
-    place, store = capsys.readouterr().err.splitlines()
+        place = _refusal(folder, "--port", str(port))
     assert place.startswith(f"kuroshio serve: cannot listen at 127.0.0.1:{port}: Address already")
-    assert store.endswith("a store is named sqlite:///path or postgresql://user@host/name")
+    store = _refusal(folder, "--port", "0", "--db", "mysql://here")
+    assert store == (
+        "kuroshio serve: a store is named sqlite:///path or postgresql://user@host/name\n"
+    )
+
+
+def _refusal(folder: Path, *flags: str) -> str:
+    """What is said by a server that does not start."""
+    command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(folder), *flags]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False, text=True)
+    assert done.returncode == 2
+    assert not done.stdout
+    assert done.stderr.count("\n") == 1
+    return done.stderr
 
 
 def test_flags_come_before_the_environment() -> None:
