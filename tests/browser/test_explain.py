@@ -44,7 +44,7 @@ ASK_EVERYTHING = """async () => {
     const [x, y] = middle(one);
     for (const bubble of document.querySelectorAll('.explanation')) bubble.style.display = 'none';
     const hit = document.elementFromPoint(x, y);
-    if (!hit?.closest('main') || hit.closest(controls)) continue;
+    if (!one.closest(drawn).contains(hit) || hit.closest(controls)) continue;  // covered
     asked += 1;
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
     await new Promise((done) => setTimeout(done));
