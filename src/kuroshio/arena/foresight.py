@@ -10,22 +10,22 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from kuroshio.arena.report import win_share
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
+from kuroshio.bots.searcher import SEARCH
 from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 from kuroshio.core.table import Table
 
-SEARCH = Path(__file__).parent.parent / "bots" / "thinking" / "search.py"
 ROLLOUTS = 16  # from each position
 EVERY = 4  # of the positions between two turns, one is looked at
 SPREADS = (100, 150, 200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2500, 4000)
@@ -113,7 +113,7 @@ def estimate(
     points = foreseen / rollouts
     thirds = np.array([min(2, int(3 * position.progress)) for position in positions])
     final = 100.0 * np.array([position.scores for position in positions])
-    won = np.array([winners(position.places) for position in positions])
+    won = np.array([[win_share(one.places, seat) for seat in range(players)] for one in positions])
 
     def told(third: int) -> float:
         return explained(points[thirds == third], final[thirds == third])
@@ -127,11 +127,6 @@ def estimate(
         explained(points, final),
         best_spread(points, won),
     )
-
-
-def winners(places: Sequence[int]) -> list[float]:
-    """Each seat's share of the victory."""
-    return [(place == 1) / places.count(1) for place in places]
 
 
 def leads(points: Floats) -> Floats:

@@ -49,7 +49,7 @@ def summary(match: Match, played: Sequence[Played]) -> list[Row]:
     for name, seats in Counter(match.bots).items():
         places = [k for k, bot in enumerate(match.bots) if bot == name]
         games = seats * len(played)
-        wins = sum(_win(one.places, k) for one in played for k in places)
+        wins = sum(win_share(one.places, k) for one in played for k in places)
         low, high = wilson(wins, games)
         rows.append(
             Row(
@@ -69,7 +69,8 @@ def summary(match: Match, played: Sequence[Played]) -> list[Row]:
     return rows
 
 
-def _win(places: Sequence[int], k: int) -> float:
+def win_share(places: Sequence[int], k: int) -> float:
+    """The part of the victory that falls to place k of a game: those who tie for it share it."""
     return 1 / places.count(1) if places[k] == 1 else 0.0
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import numpy as np
 
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
+from kuroshio.bots.searcher import SEARCH
 from kuroshio.bots.settings import sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
 
-SEARCH = Path(__file__).parent / "thinking" / "search.py"
 WORLDS = 16
 
 

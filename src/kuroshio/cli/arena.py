@@ -22,7 +22,7 @@ import msgspec
 from kuroshio.arena import Match, Played, Row, foresight, play_match, summary
 from kuroshio.arena.kept import line, open_match, read_match
 from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
-from kuroshio.arena.report import table
+from kuroshio.arena.report import table, win_share
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import check_name, is_timed
 from kuroshio.cli.common import options, usual_players
@@ -270,7 +270,6 @@ class WinShares:
 
     def count(self, match: Match, one: Played) -> str:
         self._games += 1
-        for bot, place in zip(match.bots, one.places, strict=True):
-            won = 1 / one.places.count(1) if place == 1 else 0.0
-            self._wins[bot] = self._wins.get(bot, 0.0) + won
+        for seat, bot in enumerate(match.bots):
+            self._wins[bot] = self._wins.get(bot, 0.0) + win_share(one.places, seat)
         return "  ".join(f"{bot} {100 * won / self._games:.0f}%" for bot, won in self._wins.items())
