@@ -135,54 +135,73 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def entry_fees(edo: State, box: Box) -> Row[int]:
-    """What standing costs on every cell."""
-    fees: Row[int] = np.empty(CELLS, np.int64)  # type: ignore[assignment]
+def closed_cells(edo: State, box: Box) -> int:
+    """The cells where the family may not stand, a bit each (compare `entry_fee`)."""
+    weak = edo.families[edo.family].force == 0
+    cells = 0
     for cell in range(CELLS):
-        fees[cell] = entry_fee(edo, box, cell)
-    return fees
+        closed = edo.blocked[cell] == 1 or edo.pawn[cell] == edo.family
+        if weak:
+            closed = closed or box.cell_type[cell] == TOURNAMENT
+        cells |= int(closed) << cell
+    return cells
+
+
+@rule
+def taken_cells(edo: State) -> int:
+    """The cells on which an ashigaru stands, a bit each."""
+    cells = 0
+    for cell in range(CELLS):
+        cells |= int(edo.pawn[cell] != NONE) << cell
+    return cells
+
+
+@rule
+def can_pair(one: int, two: int, closed: int, taken: int, most: int) -> int:
+    """1 if the two cells are open, and no more of them are taken than the family can pay for."""
+    open_both = ((closed >> one) | (closed >> two)) & 1 ^ 1
+    return open_both & int((taken >> one & 1) + (taken >> two & 1) <= most)
 
 
 @rule
 def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
     """Two cells of one sector; with Placement also two neighbours in a ring (B16)."""
     family = edo.families[edo.family]
-    kobans = int(family.store[KOBAN])
     neighbours = family.has[WITH_PLACEMENT] == 1
-    fees = entry_fees(edo, box)
+    closed = closed_cells(edo, box)
+    taken = taken_cells(edo)
+    most = 2 if box.fee == 0 else int(family.store[KOBAN]) // int(box.fee)
     n = 0
     for ring in range(RINGS):
         for place in range(SECTORS):
             one = ring * SECTORS + place
-            left = kobans - fees[one]
-            if left < 0:
+            if (closed >> one) & 1:
                 continue
+            # A move is written down before it is known to count: a branch is hard to foresee.
             pairs = STAND_TWO + pair_number(one, 0)  # and the number of the other cell
             if neighbours:
-                if place < SECTORS - 1 and fees[one + 1] <= left:
+                if place < SECTORS - 1:
                     out[n] = pairs + one + 1
-                    n += 1
-                last = one + SECTORS - 1
-                if place == 0 and fees[last] <= left:
+                    n += can_pair(one, one + 1, closed, taken, most)
+                if place == 0:
+                    last = one + SECTORS - 1
                     out[n] = pairs + last
-                    n += 1
+                    n += can_pair(one, last, closed, taken, most)
             sector = sector_at(edo, ring, place)
             for inner in range(ring + 1, RINGS):
                 two = cell_in(edo, inner, sector)
-                out[n] = pairs + two  # stays only if it counts: a branch here is hard to foresee
-                n += fees[two] <= left
+                out[n] = pairs + two
+                n += can_pair(one, two, closed, taken, most)
     return n
 
 
 @rule
 def legal_passages(edo: State, box: Box, out: Row[int]) -> int:
-    """With a safe passage any two cells that are not barred (B54)."""
-    fees = entry_fees(edo, box)
+    """With a safe passage any two cells that are not closed (B54)."""
+    closed = closed_cells(edo, box)
     n = 0
     for one in range(CELLS):
-        if fees[one] != BARRED:
-            for two in range(one + 1, CELLS):
-                if fees[two] != BARRED:
-                    out[n] = STAND_TWO + pair_number(one, two)
-                    n += 1
+        for two in range(one + 1, CELLS):
+            out[n] = STAND_TWO + pair_number(one, two)
+            n += can_pair(one, two, closed, 0, 2)
     return n
