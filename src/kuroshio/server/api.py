@@ -261,7 +261,14 @@ async def post_play_now(request: Request) -> Response:
     seats += [m.SeatWish(kind="bot", level=level)] * (players - 1)
     table = await service.create(
         player,
-        m.NewTable(game=wish.game, seats=seats, options=wish.options, hints=wish.hints, start=True),
+        m.NewTable(
+            game=wish.game,
+            seats=seats,
+            options=wish.options,
+            hints=wish.hints,
+            seed=wish.seed,
+            start=True,
+        ),
     )
     await service.room(table)
     return answer(m.Created(table), 201)

@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Title = Annotated[str, msgspec.Meta(max_length=40)]
+Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
 # --- commands: from the client --------------------------------------------------------------
@@ -323,7 +324,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     clock: ClockRule = ClockRule()
     listed: bool = False
     hints: bool = True  # whether they are allowed
-    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+    seed: Seed | None = None
     start: bool = False
 
 
@@ -335,6 +336,7 @@ class PlayNow(Body, frozen=True, kw_only=True):
     level: Word | None = None
     options: dict[Word, Word] = {}
     hints: bool = True
+    seed: Seed | None = None
 
 
 class FirstGame(Body, frozen=True, kw_only=True):

@@ -328,8 +328,8 @@ class Room:
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            live = self.live
-            self._bots[seat, level] = new_bot(level, live.header.seed if live.first else None)
+            header = self.live.header  # who chose the seed gets the same game again
+            self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
         return self._bots[seat, level]
 
     def show(self) -> None:
