@@ -54,6 +54,21 @@ def test_a_move_that_reveals_nothing_is_taken_back_without_asking(ann: Person, b
                 asked = True
 
 
+def test_a_wish_to_take_back_goes_with_whoever_leaves(ann: Person, bob: Person) -> None:
+    chance = random.Random(8)
+    table = started(ann, bob)
+    one = mover(table, ann, bob)
+    other = bob if one is ann else ann
+    for person in (one, other):
+        while mover(table, ann, bob) is person:
+            person.move(table, chance)
+    one.do(table, "undo", position=one.see(table)["position"])
+    assert "asked_by" in other.see(table)["undo"]
+    one.do(table, "leave")
+    assert "asked_by" not in other.see(table)["undo"]
+    assert other.refused(f"/api/tables/{table}/answer", agree=True) == "no-undo-asked"
+
+
 def test_alone_against_bots_everything_can_be_taken_back(ann: Person) -> None:
     chance = random.Random(7)
     table = ann.open("me", "deckhand", start=True)

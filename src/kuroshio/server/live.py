@@ -188,8 +188,8 @@ class LiveTable:
             case e.UndoAsked(seat, to):
                 self.asked = Asked(seat, to, set())
             case e.UndoAgreed(seat):
-                assert self.asked is not None
-                self.asked.agreed.add(seat)
+                if self.asked is not None:
+                    self.asked.agreed.add(seat)
             case e.UndoDeclined():
                 self.asked = None
             case e.TimedOut(seat):
@@ -208,9 +208,11 @@ class LiveTable:
         self.log.append(Line(n, at, entry, self.made))
 
     def _seat(self, number: int, seat: Seat) -> None:
-        """Somebody else on a seat: its colour stays."""
+        """Somebody else on a seat: its colour stays, what it asked for does not."""
         seat.colour = self.seats[number].colour
         self.seats[number] = seat
+        if self.asked is not None and self.asked.seat == number:
+            self.asked = None
 
     def _start(self) -> None:
         header = self.header
