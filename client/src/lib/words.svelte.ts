@@ -89,6 +89,7 @@ export function callSeats(seats: { name: string; colour: ColourName }[]): void {
   colours = share(seen, painted(seats.map(({ colour }) => colour)));
 }
 
+const BELOW_ZERO = /(?<=^|[\s(])-(?=\d)/g; // the sign of a number that Fluent has written
 const COLOUR = /(?<=-colour-)\w+$/;
 
 /** Say a message with the given bundles, the first that has it. */
@@ -106,7 +107,7 @@ export function speak(tongues: FluentBundle[], message: Message): string {
             ? String(value)
             : value;
     }
-    return words.formatPattern(pattern, args, []);
+    return words.formatPattern(pattern, args, []).replace(BELOW_ZERO, '−');
   }
   const name = message.args?.name;
   if (typeof name === 'string') {
