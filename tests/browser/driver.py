@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.known import LEVEL, presses
+
+PATIENCE = 240.0  # seconds for what takes a few: other machines are slower
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -19,16 +22,26 @@ FLAGS = [
     "--disable-sync",
 ]
 
-# Press the one button, or else some target; say what was done.
+# Press the one button, or else make some move, where the board offers it rather than in the list of
+# all moves; say what was done. The list is in order of the moves' numbers on every page.
 PRESS = """(random) => {
   const act = document.querySelector('[data-act]');
   if (act) { act.click(); return 'acted'; }
   if (document.querySelector('main.end')) return 'end';
-  const targets = [...document.querySelectorAll('main [data-move]')];
-  if (!targets.length) return 'nothing';
-  const target = targets[Math.floor(random * targets.length)];
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const moves = [...document.querySelectorAll('main [data-said]')];
+  if (!moves.length) return 'nothing';
+  const said = moves[Math.floor(random * moves.length)];
+  const offered = `main [data-move="${said.dataset.number}"]:not([aria-haspopup])`;
+  const way = document.querySelector(offered) ?? said;
+  way.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return 'chosen';
+}"""
+# Tables that this page opens have this seed: they deal the same cards to the same bots every time.
+WITH_SEED = """{
+  const ask = window.fetch;
+  const opens = (path, how) => /^.api.(tables|play-now)$/.test(path) && how.method === 'POST';
+  window.fetch = (path, how) => ask(path, !opens(path, how) ? how
+    : { ...how, body: JSON.stringify({ ...JSON.parse(how.body), seed: %d }) });
 }"""
 
 
@@ -43,8 +56,12 @@ def person(
     language: str = "en",
     theme: str = "light",
     speed: float = 0,
+    seed: int | None = 1,
 ) -> Any:
-    """A page of somebody with a browser of their own; everything moves at once unless told."""
+    """A page of somebody with a browser of their own.
+
+    Unless told, everything moves at once, and tables that are opened here are known ones.
+    """
     context = browser.new_context(
         viewport=size,
         locale=language,
@@ -56,6 +73,8 @@ def person(
     context.add_init_script(
         f"if (!localStorage.getItem('kuroshio')) localStorage.setItem('kuroshio', {settings!r})"
     )
+    if seed is not None:
+        context.add_init_script(WITH_SEED % seed)
     page = context.new_page()
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
@@ -78,33 +97,65 @@ def person(
     return page
 
 
-def play_now(page: Any, game: str, players: int = 3, level: str = "deckhand") -> None:
-    """From the lobby to the table."""
+def open_lobby(page: Any, game: str, players: int = 3, level: str = LEVEL) -> None:
+    """The lobby, in which this was played last."""
     last = json.dumps({"game": game, "players": players, "level": level})
     page.add_init_script(f"localStorage.setItem('kuroshio-last', {last!r})")
     page.goto("/")
+
+
+def play_now(page: Any, game: str, players: int = 3, level: str = LEVEL) -> None:
+    """From the lobby to the table."""
+    open_lobby(page, game, players, level)
     page.click(".buttons .call")
     page.wait_for_selector("main.table", timeout=60_000)
 
 
 def play_on(
     page: Any,
-    seconds: float = 100,
+    seconds: float = PATIENCE,
     until: Callable[[Any], bool] | None = None,
     seed: int = 1,
 ) -> int:
-    """Make moves until the end screen (or until told); the number of presses."""
+    """Make moves until the end screen (or until told); the number of presses.
+
+    Against deckhands, from the beginning of a table with a seed, this is the game of `known`.
+    """
     begun = time.monotonic()
-    presses, state = 0, seed
+    count, luck = 0, presses(seed)
+    chance = next(luck)
     while time.monotonic() - begun < seconds:
-        state = (state * 1103515245 + 12345) % 2**31
-        done = page.evaluate(PRESS, state / 2**31)
+        done = page.evaluate(PRESS, chance)
         if done == "end" or (until is not None and until(page)):
-            return presses
-        presses += done != "nothing"
+            return count
+        count += done != "nothing"
         if done == "nothing":
             page.wait_for_timeout(15)
+        elif done == "chosen":
+            chance = next(luck)
     raise AssertionError(f"not at the end after {seconds} s: {page.inner_text('body')[:400]}")
+
+
+def repeat(step: Callable[[], object], until: Callable[[], object]) -> None:
+    """Do something again and again until told."""
+    begun = time.monotonic()
+    while not until():
+        assert time.monotonic() - begun < PATIENCE, "it does not come to that"
+        step()
+
+
+def settle(page: Any) -> None:
+    """Wait until what was changed last is drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def moves_made(page: Any) -> list[str]:
+    """All moves of the finished game that a page shows."""
+    record = "fetch(`/api/tables/${location.pathname.split('/')[2]}/record`)"
+    moves: list[str] = page.evaluate(
+        f"() => {record}.then((it) => it.json()).then((it) => it.moves)"
+    )
+    return moves
 
 
 def overflow(page: Any) -> int:

@@ -18,6 +18,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.browser.driver import WITH_SEED
+
 # Nothing but the pages that are asked for; and times out of nothing but the tests themselves.
 PREFERENCES = {
     "app.normandy.enabled": False,
@@ -64,7 +66,7 @@ class Firefox:
             page.troubles.append(entry["text"])
 
     def page(self, url: str, size: dict[str, int], **settings: Any) -> FirefoxPage:
-        """A page of somebody new, who has set what is given."""
+        """A page of somebody new, who has set what is given and opens known tables."""
         cookies = self.command("browser.createUserContext")["userContext"]
         made = self.command("browsingContext.create", type="tab", userContext=cookies)
         page = FirefoxPage(self, made["context"], url)
@@ -74,6 +76,7 @@ class Firefox:
             "if (!localStorage.getItem('kuroshio'))"
             f" localStorage.setItem('kuroshio', {json.dumps(settings)!r})"
         )
+        page.add_init_script(WITH_SEED % 1)
         return page
 
 

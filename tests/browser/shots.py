@@ -1,35 +1,101 @@
 """Pictures of every page and of typical states of every board: `make shots` writes shots/*.png.
 
-Light and dark, desktop and phone, English and Russian. They are made to be looked at.
+Light and dark, desktop and phone, three languages, one of each with text of double size, and a
+large screen. They are made to be looked at. `python -m tests.browser.shots namazu-phone` makes
+those whose names contain a word. The games are known ones: the same pictures every time.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import CHROMIUM, running_server
-from tests.browser.driver import DESKTOP, PHONE, PRESS, launch, person, play_now
+from tests.browser.driver import DESKTOP, PHONE, SMALL_PHONE, launch, person, settle
+from tests.browser.known import Decision, course
+from tests.browser.test_everyone import TWICE
+from tests.browser.wire import finish, follow, new_game, post
 
 FOLDER = Path(__file__).parents[2] / "shots"
-LOOKS: tuple[tuple[str, dict[str, int], str, str], ...] = (
-    ("desktop-light-en", DESKTOP, "light", "en"),
-    ("desktop-dark-ru", DESKTOP, "dark", "ru"),
-    ("phone-light-ru", PHONE, "light", "ru"),
-    ("phone-dark-en", PHONE, "dark", "en"),
-)
+WALL = {"width": 3840, "height": 2160}
 GAMES = ("namiji", "tongiaki", "namazu")
-EVERY = 25  # presses between two pictures of a game
-MOST = 5  # pictures of one game, besides its choices and its end
+PLAYERS = 3
+SEEDS = range(1, 60)  # that are looked through for a question
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop-light-en": {"size": DESKTOP, "theme": "light", "language": "en"},
+    "desktop-dark-ru": {"size": DESKTOP, "theme": "dark", "language": "ru"},
+    "desktop-light-fr": {"size": DESKTOP, "theme": "light", "language": "fr"},
+    "phone-light-ru": {"size": PHONE, "theme": "light", "language": "ru"},
+    "phone-dark-en": {"size": PHONE, "theme": "dark", "language": "en"},
+    "phone-light-fr-360": {"size": SMALL_PHONE, "theme": "light", "language": "fr"},
+    "wall-light-en": {"size": WALL, "theme": "light", "language": "en"},
+}
+LARGE = ("desktop-light-en", "phone-light-ru")  # of which there is one with text of double size
+# The questions of which each game has a picture; the earliest that comes late enough in a game.
+QUESTIONS = {
+    "namiji": ("sail", "fish", "keep", "cast", "haul", "offer", "rock", "draft"),
+    "tongiaki": ("set-up", "act", "put", "depart", "lay", "turn", "land"),
+    "namazu": ("stand", "act", "fight", "arms", "take", "trade", "offer", "build", "keep"),
+}
+LATE = {"sail": 30, "act": 60, "depart": 60, "lay": 60, "stand": 150, "trade": 100}
 
 
 def shoot(page: Any, name: str, full: bool = False) -> None:
     page.wait_for_timeout(350)
     page.screenshot(path=FOLDER / f"{name}.png", full_page=full)
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+@cache
+def asked_in(game: str, question: str) -> tuple[int, list[Decision]]:
+    """The seed of a game in which a question is asked, and the decisions before it."""
+    for seed in SEEDS:
+        decisions, _ = course(game, PLAYERS, seed)
+        for n, decision in enumerate(decisions):
+            late = decision.made >= LATE.get(question, 0)
+            if late and f"{game}-ask-{question}" in decision.kinds:
+                return seed, decisions[:n]
+    raise LookupError(f"{game} asks for no {question} in {len(SEEDS)} games")
+
+
+def at_question(page: Any, game: str, question: str) -> None:
+    """A table at which something is asked."""
+    seed, before = asked_in(game, question)
+    table = new_game(page, game, PLAYERS, seed)
+    follow(page, table, before)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main [data-said]", state="attached")
+
+
+def questions(game: str) -> Callable[[Any, str], None]:
+    def take(page: Any, look: str) -> None:
+        for question in QUESTIONS[game]:
+            at_question(page, game, question)
+            shoot(page, f"{game}-{look}-{question}")
+        finished(page, game)
+        page.wait_for_selector("main.end")
+        shoot(page, f"{game}-{look}-end", full=True)
+
+    return take
+
+
+def finished(page: Any, game: str) -> str:
+    """A table at which a game is over."""
+    table = new_game(page, game, PLAYERS, 2)
+    follow(page, table, course(game, PLAYERS, 2)[0])
+    page.goto(f"/table/{table}")
+    return table
+
+
+# --- pages --------------------------------------------------------------------------------------
 
 
 def lobby(page: Any, look: str) -> None:
@@ -44,36 +110,123 @@ def lobby(page: Any, look: str) -> None:
     shoot(page, f"waiting-{look}", full=True)
 
 
-def game(page: Any, name: str, look: str) -> None:
-    """A game from beginning to end, with a picture now and then and one of each question."""
-    play_now(page, name, 4, "sailor")
-    presses, taken = 0, 0
-    asked: set[str] = set()
-    state = 5
-    for _ in range(6000):
-        question = page.evaluate(
-            "() => document.querySelector('.status.mine')"
-            " && document.querySelector('main [data-move]')"
-            " && (document.querySelector('.choice') || document.querySelector('.panel .cards'))"
-            " ? document.querySelector('.status').innerText.slice(0, 24) : null"
-        )
-        if question and question not in asked and len(asked) < MOST:
-            asked.add(question)
-            shoot(page, f"{name}-{look}-choice-{len(asked)}")
-        state = (state * 1103515245 + 12345) % 2**31
-        done = page.evaluate(PRESS, state / 2**31)
-        if done == "end":
-            break
-        if done == "nothing":
-            page.wait_for_timeout(15)
-            continue
-        presses += 1
-        if presses % EVERY == 3 and taken < MOST:
-            taken += 1
-            page.wait_for_selector("main [data-move], main.end", timeout=15_000)
-            shoot(page, f"{name}-{look}-{taken}")
-    page.wait_for_timeout(1200)
-    shoot(page, f"{name}-{look}-end", full=True)
+def past(page: Any, look: str) -> None:
+    """What stays of games: replay, review, history, statistics."""
+    for _ in range(2):
+        finish(page, new_game(page, "namiji", PLAYERS, None))
+    table = finished(page, "namiji")
+    page.goto(f"/replay/{table}?at=30&eyes=0")
+    page.wait_for_selector("input[type=range]")
+    shoot(page, f"replay-{look}", full=True)
+    page.goto(f"/replay/{table}?review")
+    page.wait_for_selector("[data-swing]", timeout=120_000)
+    shoot(page, f"review-{look}", full=True)
+    page.goto("/")
+    page.wait_for_selector(".tile")
+    shoot(page, f"lobby-again-{look}", full=True)
+    for path in ("history", "player", "statistics/namiji"):
+        page.goto(f"/{path}")
+        page.wait_for_selector("main .panel")
+        shoot(page, f"{path.partition('/')[0]}-{look}", full=True)
+
+
+def reading(page: Any, look: str) -> None:
+    """Rules, help, a first game, and what is not there."""
+    for game in GAMES:
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector("main h2")
+        shoot(page, f"rules-{game}-{look}")
+    page.goto("/first/namiji")
+    page.wait_for_selector(".guide")
+    shoot(page, f"first-{look}")
+    page.goto("/nowhere")
+    page.wait_for_selector("main h1")
+    shoot(page, f"nowhere-{look}")
+    page.goto("/offline.html")
+    page.wait_for_selector("section:visible")
+    shoot(page, f"offline-{look}")
+
+
+def company(page: Any, look: str) -> None:
+    """People at a table: clocks, chat, a wish to undo, a free seat, a lost connection."""
+    other = person(page.context.browser, page.base, **LOOKS[look.removesuffix("-large")], seed=None)
+    post(page, "/me", name="Ann")
+    post(other, "/me", name="Bartholomew")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    table = post(page, "/tables", game="tongiaki", seats=seats, seed=3, clock=clock)["table"]
+    post(other, f"/tables/{table}/sit", seat=1)
+    post(other, f"/tables/{table}/start")
+    for one in (page, other):
+        one.goto(f"/table/{table}")
+        one.wait_for_selector("main.table")
+    for name, text in ((page, "Ahoy!"), (other, "May the current be with you."), (page, "Ha.")):
+        post(name, f"/tables/{table}/chat", text=text)
+    page.wait_for_selector(".unread")
+    shoot(page, f"company-{look}")
+    page.keyboard.press("c")
+    page.wait_for_selector("dialog[open]")
+    shoot(page, f"chat-{look}")
+    page.keyboard.press("Escape")
+    for sheet, key in (("log", "l"), ("keys", "k")):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        shoot(page, f"{sheet}-{look}")
+        page.keyboard.press("Escape")
+    page.click("main header .tools .button:last-child")
+    page.wait_for_selector("dialog[open]")
+    shoot(page, f"menu-{look}")
+    page.keyboard.press("Escape")
+    ask_undo(page, other)
+    shoot(page, f"undo-{look}")
+    shoot(other, f"undo-wait-{look}")
+    post(other, f"/tables/{table}/leave")
+    page.wait_for_selector(".toast .button")
+    shoot(page, f"free-seat-{look}")
+    page.keyboard.press("?")
+    page.hover(".plate [data-explain=score], .plate strong")
+    page.mouse.click(*middle(page, ".plate [data-explain=score]"))
+    page.wait_for_selector(".explanation")
+    shoot(page, f"help-{look}")
+    page.keyboard.press("Escape")
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(300)
+    shoot(page, f"lost-{look}")
+    page.context.set_offline(False)
+    other.context.close()
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def ask_undo(page: Any, other: Any) -> None:
+    """The other one wants to take back a move that somebody has answered."""
+    for _ in range(200):
+        for one in (page, other):
+            if one.query_selector(".status.mine"):
+                one.evaluate(
+                    "() => (document.querySelector('[data-act]')"
+                    " ?? document.querySelector('main [data-said]'))?.click()"
+                )
+            settle(one)
+        if other.query_selector("button.undo:enabled") and page.query_selector(".status.mine"):
+            other.click("button.undo")
+            settle(page)
+            if page.query_selector(".toast .firm"):
+                return
+    raise LookupError("nobody asks for an undo")
+
+
+SUBJECTS: dict[str, Callable[[Any, str], None]] = {
+    "lobby": lobby,
+    **{game: questions(game) for game in GAMES},
+    "past": past,
+    "reading": reading,
+    "company": company,
+}
 
 
 def main() -> None:
@@ -82,14 +235,20 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     only = sys.argv[1:]
     running = os.environ.get("KUROSHIO_TEST_SERVER")
+    looks = LOOKS | {
+        f"{look}-large": LOOKS[look] for look in ("desktop-light-en", "phone-light-ru")
+    }
     with running_server(running) as url, sync_playwright() as playwright:
         browser = launch(playwright, CHROMIUM)
-        for look, size, theme, language in LOOKS:
-            for name in ("lobby", *GAMES):
+        for look, how in looks.items():
+            for name, take in SUBJECTS.items():
                 if only and not any(word in f"{name}-{look}" for word in only):
                     continue
-                page = person(browser, url, size, language, theme)
-                lobby(page, look) if name == "lobby" else game(page, name, look)
+                page = person(browser, url, **how, seed=None)
+                page.base = url
+                if look.endswith("-large"):
+                    page.add_init_script(TWICE)
+                take(page, look)
                 page.context.close()
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")

@@ -14,7 +14,19 @@ import pytest
 
 from kuroshio.language import sources
 from tests.browser.conftest import CHROMIUM
-from tests.browser.driver import DESKTOP, FLAGS, PHONE, overflow, person, play_now, play_on
+from tests.browser.driver import (
+    DESKTOP,
+    FLAGS,
+    PATIENCE,
+    PHONE,
+    open_lobby,
+    overflow,
+    person,
+    play_now,
+    play_on,
+    settle,
+)
+from tests.browser.wire import asked, post
 
 GAMES = ("namiji", "tongiaki", "namazu")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,25 +35,12 @@ TREES = Path(__file__).with_name("trees")
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-# A name, then a first game; waits until it is the newcomer's turn.
-BEGIN = """async (game) => {
-  const post = (path, body) => fetch(`/api${path}`, {
-    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
-  }).then((answer) => answer.json());
-  await post('/me', { name: 'Ann' });
-  const { table } = await post('/tables/first', { game });
-  for (;;) {
-    const seen = await (await fetch(`/api/tables/${table}`)).json();
-    if (seen.question) return table;
-    await fetch(`/api/tables/${table}?after=${seen.n}&wait=5`);
-  }
-}"""
-
-
 def first_game(page: Any, game: str) -> str:
     """A table whose course is known: the id of a first game that waits for its newcomer."""
-    page.goto("/")
-    return str(page.evaluate(BEGIN, game))
+    post(page, "/me", name="Ann")
+    table = str(post(page, "/tables/first", game=game)["table"])
+    asked(page, table)
+    return table
 
 
 # --- the keyboard alone -------------------------------------------------------------------------
@@ -57,9 +56,7 @@ FOCUSED = """() => {
 def test_the_keyboard_alone_plays_to_the_end(server: str, browser: Any, game: str) -> None:
     """From the lobby to the final count: Tab, Enter, M and arrows, and never a mouse."""
     page = person(browser, server)
-    last = json.dumps({"game": game, "players": 2, "level": "deckhand"})
-    page.add_init_script(f"localStorage.setItem('kuroshio-last', {last!r})")
-    page.goto("/")
+    open_lobby(page, game, players=2)
     page.wait_for_selector(".buttons .call")
     tab_to(page, "document.activeElement.matches('.buttons .call')")
     page.keyboard.press("Enter")
@@ -67,7 +64,7 @@ def test_the_keyboard_alone_plays_to_the_end(server: str, browser: Any, game: st
     page.keyboard.press("m")
     begun, moves = time.monotonic(), 0
     while (at := page.evaluate(FOCUSED)) != "end":
-        assert time.monotonic() - begun < 120, page.inner_text("body")[:400]
+        assert time.monotonic() - begun < PATIENCE, page.inner_text("body")[:400]
         if at is None:
             page.wait_for_timeout(10)
             continue
@@ -148,6 +145,7 @@ def test_the_accessibility_tree_of_a_table(server: str, browser: Any, game: str)
     """As a golden text; `KUROSHIO_GOLDEN=1` writes it anew (then read the diff)."""
     page = person(browser, server)
     table = first_game(page, game)
+    page.goto("/")
     page.evaluate(
         "() => localStorage.setItem('kuroshio', JSON.stringify({...JSON.parse("
         "localStorage.getItem('kuroshio')), moveList: true, inWords: true}))"
@@ -307,10 +305,10 @@ def faults(page: Any) -> list[str]:
 def test_axe_finds_nothing(server: str, browser: Any, name: str) -> None:
     page = person(browser, server, DESKTOP if name != "tongiaki" else PHONE)
     PAGES[name](page)
-    page.wait_for_timeout(50)
+    settle(page)
     found = {"light": faults(page)}
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.wait_for_timeout(50)
+    settle(page)
     found["dark"] = faults(page)
     assert found == {"light": [], "dark": []}, "\n".join(found["light"] + found["dark"])
     page.context.close()
@@ -348,7 +346,8 @@ def cut_texts(page: Any) -> dict[int, list[str]]:
     found = {}
     for size in (DESK, SMALL):
         page.set_viewport_size(size)
-        page.wait_for_timeout(80)
+        page.wait_for_function("width => innerWidth === width", arg=size["width"])
+        settle(page)
         found[size["width"]] = [*page.evaluate(CUT), *["too wide"] * overflow(page)]
     return found
 
@@ -472,7 +471,7 @@ def test_a_first_game_is_guided_to_its_last_step(
     told: dict[str, bool] = {}  # and whether it could be followed
     luck, begun = Random(1), time.monotonic()
     while page.locator(".guide").count():
-        assert time.monotonic() - begun < 60, told
+        assert time.monotonic() - begun < PATIENCE, told
         text, able = page.evaluate(FOLLOW, luck.random())
         if text in words:
             told[text] = told.get(text, False) or able

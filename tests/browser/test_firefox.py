@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.browser.driver import DESKTOP, PHONE, overflow, play_now, play_on
-from tests.browser.firefox import Firefox, running_firefox
+from tests.browser.driver import DESKTOP, PHONE, moves_made, overflow, play_now, play_on
+from tests.browser.firefox import PATIENCE, Firefox, running_firefox
+from tests.browser.known import course
 
 EXECUTABLE = os.environ.get("KUROSHIO_FIREFOX", "/usr/bin/firefox-esr")
 
@@ -30,6 +32,7 @@ def test_from_play_now_to_the_end(server: str, firefox: Firefox) -> None:
     assert play_on(page) > 3
     page.wait_for_selector("main.end h1")
     assert page.evaluate("document.querySelectorAll('main.end .row').length") == 3
+    assert moves_made(page) == course("namiji", players=3, seed=1)[1]
     assert overflow(page) == 0
     assert page.troubles == []
     page.close()
@@ -58,7 +61,9 @@ def test_an_error_in_the_page_is_heard(server: str, firefox: Firefox) -> None:
     page.wait_for_selector(".buttons .call")
     assert page.troubles == []
     page.evaluate("() => void setTimeout(() => { throw new Error('overboard') })")
-    page.wait_for_timeout(200)
-    page.wait_for_selector(".buttons .call")
-    assert [trouble for trouble in page.troubles if "overboard" in trouble]
+    begun = time.monotonic()
+    while not any("overboard" in trouble for trouble in page.troubles):
+        assert time.monotonic() - begun < PATIENCE
+        page.wait_for_timeout(20)
+        page.wait_for_selector(".buttons .call")  # what is told meanwhile is heard
     page.close()

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now, play_on
+from tests.browser.driver import DESKTOP, PHONE, overflow, person, play_now
+from tests.browser.known import course
+from tests.browser.wire import finish, follow, new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
+SHORT = 133  # the seed of a short game of Namiji for two
 SLIDER = "input[type=range]"
 
 
@@ -23,8 +26,9 @@ def test_a_game_is_reviewed_replayed_kept_and_counted(
     server: str, browser: Any, tmp_path: Path
 ) -> None:
     page = person(browser, server, DESKTOP)
-    play_now(page, "namiji", 2)
-    play_on(page)
+    game = new_game(page, "namiji", 2, SHORT)
+    follow(page, game, course("namiji", 2, SHORT)[0])
+    page.goto(f"/table/{game}")
     # the end screen leads to the review, which shows how far it is and then the curve
     page.click("main.end footer a:has-text('Review')")
     page.wait_for_selector("main.replay")
@@ -66,10 +70,11 @@ def test_a_game_is_reviewed_replayed_kept_and_counted(
     page.wait_for_selector("main.replay")
     assert page.url != table
     assert int(page.get_attribute(SLIDER, "max")) == moves
-    # it is in the history and in the statistics
+    # it is in the history; one whose seed nobody chose is in the statistics, too
+    finish(page, new_game(page, "namiji", 2, None))
     page.goto("/history")
     page.wait_for_selector("li.panel")
-    assert page.locator("li.panel").count() == 1
+    assert page.locator("li.panel").count() == 2
     page.goto("/player")
     page.wait_for_selector("section.panel")
     assert "Namiji" in page.inner_text("section.panel h2")

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import DESKTOP, PHONE, person, play_now, play_on
+from tests.browser.driver import DESKTOP, PHONE, person, play_now, play_on, repeat
+from tests.browser.wire import post
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -19,20 +20,13 @@ STEP = """() => {
 }"""
 
 
-def post(page: Any, path: str, **body: Any) -> Any:
-    """Ask the server as whoever has this page."""
-    answer = page.request.post(f"/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def sit_at_one_table(server: str, browser: Any, **wish: Any) -> tuple[Any, Any]:
     """Two people, one of them on a phone, at a game of Namiji that has begun."""
     ann, bob = person(browser, server), person(browser, server, PHONE)
     for page, name in ((ann, "Ann"), (bob, "Bob")):
         post(page, "/me", name=name)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = post(ann, "/tables", game="namiji", seats=seats, **wish)["table"]
+    table = post(ann, "/tables", game="namiji", seats=seats, seed=1, **wish)["table"]
     post(bob, f"/tables/{table}/sit", seat=1)
     post(bob, f"/tables/{table}/start")
     for page in (ann, bob):
@@ -43,21 +37,20 @@ def sit_at_one_table(server: str, browser: Any, **wish: Any) -> tuple[Any, Any]:
 
 def mover(*pages: Any) -> Any:
     """Whoever is to move."""
-    for _ in range(400):
-        for page in pages:
-            if page.query_selector(".status.mine") and page.query_selector("main [data-move]"):
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is to move")
+
+    def able(page: Any) -> bool:
+        return bool(page.query_selector(".status.mine") and page.query_selector("main [data-move]"))
+
+    repeat(lambda: pages[0].wait_for_timeout(25), until=lambda: any(map(able, pages)))
+    return next(filter(able, pages))
 
 
 def move_until_the_other(one: Any, other: Any) -> None:
-    for _ in range(200):
-        if other.query_selector(".status.mine"):
-            return
+    def move() -> None:
         one.evaluate(STEP)
         one.wait_for_timeout(25)
-    raise AssertionError("the turn does not end")
+
+    repeat(move, until=lambda: other.query_selector(".status.mine"))
 
 
 def close(*pages: Any) -> None:
@@ -209,7 +202,7 @@ def test_an_identity_moves_to_another_device(server: str, browser: Any) -> None:
 
 
 def test_a_newcomer_meets_no_errors(server: str, browser: Any) -> None:
-    page = person(browser, server)
+    page = person(browser, server, seed=None)
     errors: list[str] = []
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
     page.goto("/", wait_until="networkidle")
