@@ -5,8 +5,6 @@ A cell keeps its number while its ring turns, and so does everything that stands
 
 from __future__ import annotations
 
-import numpy as np
-
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
