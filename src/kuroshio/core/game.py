@@ -148,9 +148,11 @@ class Game:
 
     def parse(self, text: str, box: Box) -> Move:
         """The move that a text names; case and extra spaces do not matter."""
-        wanted = " ".join(text.lower().split())
         known = self._book(box)[1]
-        if wanted and wanted in known:
+        if text in known:  # as it is written in logs and records
+            return known[text]
+        wanted = " ".join(text.lower().split())
+        if wanted in known:
             return known[wanted]
         near = difflib.get_close_matches(wanted, known, 3)
         hint = f"; did you mean {' or '.join(repr(known[n].text) for n in near)}?" if near else ""

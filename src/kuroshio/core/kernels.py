@@ -15,6 +15,7 @@ import numpy as np
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import derive, roll, start
+from kuroshio.core.state import PUBLIC
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import apply, legal, points, redact, redeal, setup, standing
@@ -53,6 +54,20 @@ def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
 
 
 @door
+def show(
+    states: Records, boxes: Records, shown: Records, scores: Row[Ints], places: Row[Ints]
+) -> None:
+    """Write what each seat knows of a state, and last what a watcher knows; for all of them the
+    points and places as far as they know them."""
+    players = states[0].players
+    for n in range(players + 1):
+        shown[n] = states[0]
+        redact(shown[n], boxes[0], n if n < players else PUBLIC)
+        points(shown[n], boxes[0], scores[n])
+        standing(shown[n], boxes[0], places[n])
+
+
+@door
 def imagine(states: Records, i: int, boxes: Records, seed: int) -> None:
     """Turn the redacted state i into one possible world."""
     redeal(states[i], boxes[0], seed)
@@ -69,11 +84,13 @@ WORLDS = 16
 def reveals(states: Records, rows: Row[Ints], boxes: Records, move: int, out: Ints) -> bool:
     """Whether a move showed a seat something that was hidden from it.
 
-    The states hold what the mover knew before and after the move, and places to work in; `rows`
-    are their bytes.
+    The states are those before and after the move, and places to work in; `rows` are their bytes.
+    Of the truth no more is looked at than what the mover knew.
     """
     box = boxes[0]
-    mover = states[BEFORE].eyes
+    mover = states[BEFORE].turn
+    redact(states[BEFORE], box, mover)
+    redact(states[AFTER], box, mover)
     for world in range(WORLDS):
         states[WORLD] = states[BEFORE]
         redeal(states[WORLD], box, world)

@@ -7,10 +7,8 @@ else; so it cannot tell anyone more than what they know, whoever it was made for
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,7 +20,7 @@ from kuroshio.core.view import View, eyes_name
 
 Build = Callable[[Any, Box], Any]
 B = TypeVar("B", bound=Build)
-Split = tuple[Any, ...]  # a box, and the bytes of each field of a state
+Picked = tuple[Box, bytes]  # what a part is made of: a box, and the bytes of its fields
 
 KEPT = 8192  # of each part
 _encode = msgspec.json.Encoder().encode
@@ -42,51 +40,70 @@ class Kept(dict[Any, Any]):
         return made
 
 
-class Splitter:
-    """Takes a state apart: into the bytes of its fields, and of single numbers in rows of records
-    (`boats.slot`: the slot of every boat)."""
-
-    def __init__(self, state: type[Record]) -> None:
-        self._kind = dtype(state)
-        names = self._kind.names or ()
-        self.places = {name: n for n, name in enumerate(names, 1)}  # the box comes first
-        self._unpack = struct.Struct(
-            "<" + "".join(f"{self._kind[name].itemsize}s" for name in names)
-        ).unpack
-        self._columns: list[slice] = []
-
-    def kind_of(self, field: str) -> tuple[str, np.dtype[Any]]:
-        """A field's name and type; a column is named like the number."""
-        if "." not in field:
-            return field, self._kind[field]
-        row, _, number = field.partition(".")
-        records, offsets = self._kind[row], self._kind.fields
-        assert records.subdtype is not None
-        assert offsets is not None
-        record, (count,) = records.subdtype
-        assert record.fields is not None
-        kind, offset, *_ = record.fields[number]
-        assert kind.itemsize == 1, f"{field} is not a single byte"
-        start, size = offsets[row][1], record.itemsize
-        if field not in self.places:
-            self._columns.append(slice(start + offset, start + count * size, size))
-            self.places[field] = len(self.places) + 1
-        return number, np.dtype((kind, (count,)))
-
-    def split(self, states: Records, box: Box) -> Split:
-        data = states.tobytes()
-        return box, *self._unpack(data), *[data[column] for column in self._columns]
-
-
 class Part:
-    """A field of the view, made of the box and some fields of the state."""
+    """A field of the view, made of the box and some fields of the state.
 
-    def __init__(self, build: Build, state: Splitter, fields: Sequence[str]) -> None:
-        unpack = plan(np.dtype([state.kind_of(field) for field in fields]))
-        # What it is made of. (The box twice: a single thing would not be picked as a tuple.)
-        self.pick = itemgetter(0, 0, *(state.places[field] for field in fields))
-        self.values = Kept(lambda picked: build(unpack(b"".join(picked[2:])), picked[0]))
-        self.texts = Kept(lambda picked: _encode(self.values[picked]))
+    A field is named by itself, or as a field of all records in a row (`boats.slot`: the slot of
+    every boat).
+    """
+
+    def __init__(self, build: Build, state: np.dtype[Any], fields: Sequence[str]) -> None:
+        found = [_found(state, field) for field in fields]
+        unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
+        self.places = _joined([place for _, _, places in found for place in places])
+        self.values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
+        self.texts = Kept(lambda picked: self._text(self.values[picked]))
+        self._elements: dict[int, tuple[Any, bytes]] = {}
+
+    def picked(self, data: bytes, box: Box) -> Picked:
+        """What the part is made of, in the bytes of a state."""
+        return box, b"".join([data[place] for place in self.places])
+
+    def _text(self, value: Any) -> bytes:
+        """A part as JSON."""
+        if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
+            return b"[%b]" % b",".join([self._element(one) for one in value])
+        return _encode(value)
+
+    def _element(self, value: Any) -> bytes:
+        """An element of a list as JSON. Games keep what they made of a boat or a tile: one that did
+        not change is the same object as before, and is not encoded again."""
+        kept = self._elements.get(id(value))  # as long as it is kept, nothing else has its id
+        if kept is None:
+            if len(self._elements) >= KEPT:
+                self._elements.clear()
+            kept = self._elements[id(value)] = value, _encode(value)
+        return kept[1]
+
+
+def _found(state: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
+    """A field's name, type and places in the bytes of a state; a column has the field's name."""
+    assert state.fields is not None
+    name, _, column = field.partition(".")
+    kind, start, *_ = state.fields[name]
+    if not column:
+        return name, kind, [slice(start, start + kind.itemsize)]
+    assert kind.subdtype is not None
+    record, (count,) = kind.subdtype
+    assert record.fields is not None
+    kind, offset, *_ = record.fields[column]
+    starts = range(start + offset, start + count * record.itemsize, record.itemsize)
+    if kind.itemsize == 1:
+        places = [slice(starts.start, starts.stop, starts.step)]
+    else:
+        places = [slice(one, one + kind.itemsize) for one in starts]
+    return column, np.dtype((kind, (count,))), places
+
+
+def _joined(places: list[slice]) -> list[slice]:
+    """The same bytes in fewer slices, where one begins at the other's end."""
+    made: list[slice] = []
+    for place in places:
+        if made and made[-1].step is place.step is None and made[-1].stop == place.start:
+            made[-1] = slice(made[-1].start, place.stop)
+        else:
+            made.append(place)
+    return made
 
 
 class Parts:
@@ -96,7 +113,8 @@ class Parts:
         self, game: str, view: type[View], state: type[Record], questions: Sequence[str]
     ) -> None:
         self._view = view
-        self._state = Splitter(state)
+        self.scores = view.__struct_fields__.index("scores")  # the places come after them
+        self._state = dtype(state)
         self._parts: dict[str, Part] = {}
         for name, fields, build in (
             ("game", (), lambda s, box: game),
@@ -120,27 +138,49 @@ class Parts:
 
     def view(self, states: Records, box: Box, scores: list[int], places: list[int]) -> View:
         """Everything that a state shows to its eyes."""
-        split = self._state.split(states, box)
-        parts = {name: part.values[part.pick(split)] for name, part in self._parts.items()}
+        data = states.tobytes()
+        parts = {name: part.values[part.picked(data, box)] for name, part in self._parts.items()}
         return self._view(**parts, scores=scores, standing=places)
 
-    def encoded(self, states: Records, box: Box, scores: list[int], places: list[int]) -> bytes:
-        """The same view as JSON, from the texts of its parts."""
-        split = self._state.split(states, box)
-        before, after = self._texts
-        texts = [key + kept[pick(split)] for key, kept, pick in before]
-        texts += b'"scores":' + _encode(scores), b'"standing":' + _encode(places)
-        texts += [key + kept[pick(split)] for key, kept, pick in after]
-        return b"{%b}" % b",".join(texts)
+    @cached_property
+    def in_order(self) -> list[tuple[bytes, Part | None]]:
+        """The fields of the view in their order, each with its key as JSON and its part; the points
+        have none."""
+        names = self._view.__struct_fields__
+        return [(b'"%b":' % name.encode(), self._parts.get(name)) for name in names]
 
     @cached_property
-    def _texts(self) -> tuple[list[Any], list[Any]]:
-        """The parts before and after the points, in the order of the view's fields: each with its
-        key as JSON, its texts, and what it is made of."""
-        texts = {
-            name: (b'"%b":' % name.encode(), part.texts, part.pick)
-            for name, part in self._parts.items()
-        }
-        names = self._view.__struct_fields__
-        at = names.index("scores")
-        return [texts[name] for name in names[:at]], [texts[name] for name in names[at + 2 :]]
+    def spans(self) -> list[tuple[int, slice]]:
+        """The bytes that the fields of the view are made of."""
+        parts = [part for _, part in self.in_order]
+        return [(n, place) for n, part in enumerate(parts) if part for place in part.places]
+
+
+class Sheet:
+    """A view as somebody saw it last, as JSON: of the next one only what has changed is looked up.
+
+    Texts are joined, not encoded: a move costs what it changed, not what lies on the table.
+    """
+
+    def __init__(self, parts: Parts, box: Box) -> None:
+        self._parts = parts
+        self._box = box
+        self._data = b""  # the state that the texts show
+        self._texts: list[bytes] = []
+
+    def encoded(self, states: Records, scores: list[int], places: list[int]) -> bytes:
+        """Everything that a state shows to its eyes, as JSON."""
+        data, before = states.tobytes(), self._data
+        fields = self._parts.in_order
+        if before:
+            changed = {n for n, place in self._parts.spans if data[place] != before[place]}
+        else:
+            self._texts, changed = [b""] * len(fields), set(range(len(fields)))
+        for n in changed:
+            key, part = fields[n]
+            if part is not None:
+                self._texts[n] = key + part.texts[part.picked(data, self._box)]
+        self._data = data
+        self._texts[self._parts.scores] = b'"scores":' + _encode(scores)
+        self._texts[self._parts.scores + 1] = b'"standing":' + _encode(places)
+        return b"{%b}" % b",".join(self._texts)

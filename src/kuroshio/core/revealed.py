@@ -12,17 +12,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from kuroshio.core.records import blank
 from kuroshio.core.table import Table
 
 
 def reveals(table: Table, n: int) -> bool:
     """Whether the move made after the first n showed a seat something that was hidden."""
     kernels = table.game.kernels
-    mover = int(table.state_after(n)["turn"][0])
-    states = blank(table.game.state_type, kernels.PLACES)
-    states[kernels.BEFORE] = table.seen_by(mover, n)[0]
-    states[kernels.AFTER] = table.seen_by(mover, n + 1)[0]
-    rows = states.view(np.int8).reshape(kernels.PLACES, -1)
-    legal = np.zeros(table.game.move_count, np.int64)
+    before, after = table.state_after(n), table.state_after(n + 1)
+    room = bytes((kernels.PLACES - 2) * before.itemsize)
+    data = bytearray(before.tobytes() + after.tobytes() + room)
+    states = np.frombuffer(data, before.dtype)
+    rows = np.frombuffer(data, np.int8).reshape(kernels.PLACES, -1)
+    legal = np.empty(table.game.move_count, np.int64)
     return bool(kernels.reveals(states, rows, table.box.record, int(table.line[n]), legal))

@@ -12,10 +12,12 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
+from kuroshio.core.parts import Sheet
 from kuroshio.core.records import Records, copied, unpacked
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, RawEvent, View, decode_event
 
+Result = tuple[list[int], list[int]]  # points and places, by seat
 _LISTED = 12  # legal moves that an error message names before it says "and more"
 
 
@@ -48,6 +50,7 @@ class Table:
         self._states = game.new_state()
         self._past: list[Records] = []
         self._legal = np.zeros(game.move_count, np.int64)
+        self._sheets: dict[int | None, Sheet] = {}
         record = game.option_record(self.options)
         count = game.kernels.deal(
             self._states, 0, self.box.record, record, players, seed, self._legal
@@ -56,8 +59,9 @@ class Table:
 
     def _ask(self, count: int) -> None:
         """It is somebody's turn, who has so many legal moves; nobody's if there are none."""
-        self._count = count
+        self._numbers: list[int] = self._legal[:count].tolist()
         self._turn = int(self._states["turn"][0]) if count else None
+        self._known: Known | None = None
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -73,19 +77,21 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self._count == 0
+        return not self._numbers
 
     @property
     def moves(self) -> list[Move]:
         """The legal moves."""
-        return [self._names[number] for number in self._legal[: self._count]]
+        return [self._names[number] for number in self._numbers]
+
+    def allows(self, move: int) -> bool:
+        """Whether a move is legal now."""
+        return move in self._numbers
 
     def play(self, move: Move | int | str) -> None:
         """Make a move, given as itself, by number or by text."""
         number = self.parse(move) if isinstance(move, str) else int(move)
-        legal = self._legal[: self._count]
-        place = legal.searchsorted(number)
-        if place == self._count or legal[place] != number:
+        if number not in self._numbers:
             raise self._illegal(number)
         self._past.append(copied(self._states))
         self.line.append(self._names[number])
@@ -141,15 +147,25 @@ class Table:
 
         `after` asks for an earlier state: that after so many moves.
         """
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        self._check_seat(seat)
         states = copied(self._states if after is None else self.state_after(after))
         self.game.kernels.hide(states, 0, self.box.record, PUBLIC if seat is None else seat)
         return states
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+
     def glance(self, seat: int | None, after: int | None = None) -> Glance:
         """Everything that a seat may see at one moment."""
-        return Glance(self, self.seen_by(seat, after))
+        if after is not None and after != len(self.line):
+            return Glance(self, self.seen_by(seat, after))
+        if self._known is None:  # nobody has looked since the last move
+            self._known = Known(self)
+        if seat not in self._sheets:
+            self._check_seat(seat)
+            self._sheets[seat] = Sheet(self.game.parts, self.box)
+        return self._known.glance(self, seat, self._sheets[seat])
 
     def truth_glance(self, after: int | None = None) -> Glance:
         """Everything, with nothing hidden: for finished games, never for a seat."""
@@ -189,7 +205,7 @@ class Table:
         """Each seat's place as things stand, with all tie-breaks; 1 for the winners."""
         return self._result(self._states)[1]
 
-    def _result(self, states: Records) -> tuple[list[int], list[int]]:
+    def _result(self, states: Records) -> Result:
         scores = np.zeros(self.players, np.int64)
         places = np.zeros(self.players, np.int64)
         self.game.kernels.result(states, 0, self.box.record, scores, places)
@@ -236,6 +252,7 @@ class Table:
         other._states = copied(self._states)
         other._past = list(self._past)  # past states are never written to
         other._legal = self._legal.copy()
+        other._sheets = {}
         return other
 
     def dump(self, full: bool = False) -> str:
@@ -249,22 +266,45 @@ class Table:
         return f"<{self.game.name} for {self.players}, {len(self.line)} moves made, {turn}>"
 
 
+class Known:
+    """What each seat knows of one state, and last what a watcher knows; with the points and places
+    as far as they know them."""
+
+    def __init__(self, table: Table) -> None:
+        self._watcher = table.players
+        count, kind = table.players + 1, table._states.dtype
+        self._states: Records = np.frombuffer(bytearray(count * kind.itemsize), kind)
+        results = np.zeros((2, count, table.players), np.int64)
+        table.game.kernels.show(table._states, table.box.record, self._states, *results)
+        self._scores, self._places = results.tolist()
+
+    def glance(self, table: Table, seat: int | None, sheet: Sheet) -> Glance:
+        """What one pair of eyes sees of it."""
+        n = self._watcher if seat is None else seat
+        return Glance(table, self._states[n : n + 1], (self._scores[n], self._places[n]), sheet)
+
+
 class Glance:
     """Everything that one pair of eyes sees at one moment, all made from one redacted state."""
 
-    def __init__(self, table: Table, states: Records) -> None:
+    def __init__(
+        self,
+        table: Table,
+        states: Records,
+        result: Result | None = None,
+        sheet: Sheet | None = None,
+    ) -> None:
         self._table = table
         self._states = states
+        self._result = result or table._result(states)
+        self._sheet = sheet or Sheet(table.game.parts, table.box)
 
     def view(self) -> View:
-        return self._table.game.parts.view(self._states, self._table.box, *self._result())
+        return self._table.game.parts.view(self._states, self._table.box, *self._result)
 
     def encoded_view(self) -> bytes:
         """The same as JSON, made of texts that are mostly there already."""
-        return self._table.game.parts.encoded(self._states, self._table.box, *self._result())
-
-    def _result(self) -> tuple[list[int], list[int]]:
-        return self._table._result(self._states)
+        return self._sheet.encoded(self._states, *self._result)
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""
@@ -279,13 +319,13 @@ class Glance:
         return raw
 
     @cached_property
-    def _known(self) -> Any:
+    def _plain(self) -> Any:
         return unpacked(self._states)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""
         said: Message = getattr(self._table.game.words, function)(
-            self._known, self._table.box, *args
+            self._plain, self._table.box, *args
         )
         return said
 

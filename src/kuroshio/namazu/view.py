@@ -229,20 +229,33 @@ def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
 
 def sector_of(edo: Any, cell: int) -> int:
     """The sector in which a cell lies now, 0 to 8."""
-    sector: int = (cell + edo.offset[cell // s.SECTORS]) % s.SECTORS
-    return sector
+    return _sector(edo.offset, cell)
 
 
-@PARTS.made_of("eyes", "families", "offset", "blocked", "pawn", "built", "contract")
+def _sector(offset: tuple[int, ...], cell: int) -> int:
+    return (cell + offset[cell // s.SECTORS]) % s.SECTORS
+
+
+@PARTS.made_of("eyes", "families.has", "offset", "blocked", "pawn", "built", "contract")
 def cells(edo: Any, box: Box) -> list[CellView]:
-    rested = edo.eyes >= 0 and bool(edo.families[edo.eyes].has[s.WITH_REST])
+    rested = edo.eyes >= 0 and bool(edo.has[edo.eyes][s.WITH_REST])
+    wheel = edo.offset, edo.blocked, edo.pawn
+    return _cells(box, wheel, edo.built, edo.contract, rested)
+
+
+@lru_cache(maxsize=4096)  # most who look see the same
+def _cells(
+    box: Box, wheel: Any, buildings: Any, contracts: tuple[int, ...], rested: bool
+) -> list[CellView]:
+    """The cells: `wheel` says how each ring is turned, what is blocked, and where pawns stand."""
+    offset, blocked, pawn = wheel
     seen = []
     for cell in range(s.CELLS):
         ring, place = divmod(cell, s.SECTORS)
         city = box.plain.cell_type[cell] - s.KNACKER
-        built = edo.built[place] if ring == s.COUNTRY else 0
-        contract = edo.contract[city] if ring == s.CITY else s.NONE
-        where = sector_of(edo, cell) + 1, bool(edo.blocked[cell]), edo.pawn[cell]
+        built = buildings[place] if ring == s.COUNTRY else 0
+        contract = contracts[city] if ring == s.CITY else s.NONE
+        where = _sector(offset, cell) + 1, bool(blocked[cell]), pawn[cell]
         seen.append(_cell(box, cell, where, built, contract, rested))
     return seen
 

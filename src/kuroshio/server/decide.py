@@ -159,7 +159,7 @@ def _text_of(table: LiveTable, wanted: int | str) -> str:
         move = game.named(wanted)
     except IllegalMove:
         raise Refused("illegal-move", move=str(wanted)[:80]) from None
-    if move not in game.moves:
+    if not game.allows(move):
         raise Refused("illegal-move", game.why_not(move))
     return move.text
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table
@@ -14,6 +17,10 @@ from kuroshio.server.colours import usual
 from kuroshio.server.store import Header, Row
 
 Status = Literal["open", "playing", "over"]
+
+# What is said beside the game: the clock goes on as it did.
+_BESIDE = (e.Said, e.UndoAsked, e.UndoAgreed, e.UndoDeclined)
+_NEW_POSITION = (e.Moved, e.Undone, e.Started)
 
 
 @dataclass
@@ -49,8 +56,7 @@ class Hinted:
     position: int
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """An entry as the log shows it later."""
 
     n: int
@@ -65,6 +71,7 @@ class LiveTable:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.seats = [Seat(colour=colour) for colour in usual(header.players)]
+        self._held: dict[str, tuple[int, ...]] = {}  # the seats of each person
         self.n = 0  # of the last entry
         self.position = 0  # the entry that led to the present position
         self.at = 0
@@ -103,9 +110,7 @@ class LiveTable:
 
     def held_by(self, player: str | None) -> tuple[int, ...]:
         """The seats of a person; several when people pass a device round."""
-        if player is None:
-            return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.player == player)
+        return () if player is None else self._held.get(player, ())
 
     def eyes_of(self, held: tuple[int, ...]) -> int | None:
         """Through which seat's eyes its holder looks: the one to move, or the last that did."""
@@ -128,8 +133,8 @@ class LiveTable:
             return seat.level
         return "" if seat.away else None
 
-    def people(self) -> set[str]:
-        return {seat.player for seat in self.seats if seat.player is not None}
+    def people(self) -> Set[str]:
+        return self._held.keys()
 
     def hints_of(self, seat: int) -> int:
         """How many hints a seat has asked for, also for moves that were taken back."""
@@ -203,8 +208,8 @@ class LiveTable:
                 self.rematch = table
             case e.Said():
                 pass
-        if not isinstance(entry, e.Said | e.UndoAsked | e.UndoAgreed | e.UndoDeclined):
-            self._run_clock(isinstance(entry, e.Moved | e.Undone | e.Started))
+        if not isinstance(entry, _BESIDE):
+            self._run_clock(isinstance(entry, _NEW_POSITION))
         self.log.append(Line(n, at, entry, self.made))
 
     def _seat(self, number: int, seat: Seat) -> None:
@@ -213,6 +218,11 @@ class LiveTable:
         self.seats[number] = seat
         if self.asked is not None and self.asked.seat == number:
             self.asked = None
+        people = {one.player for one in self.seats if one.player is not None}
+        self._held = {
+            player: tuple(n for n, one in enumerate(self.seats) if one.player == player)
+            for player in people
+        }
 
     def _start(self) -> None:
         header = self.header
