@@ -233,9 +233,8 @@ class Room:
 
     def announce_presence(self) -> None:
         seated = self.live.people()
-        players = {watcher.player for watcher in self.watchers}
+        here = sorted(seated & {watcher.player for watcher in self.watchers})
         onlookers = sum(watcher.player not in seated for watcher in self.watchers)
-        here = sorted(player for player in players if player in seated)
         self.service.announce("here", self.id, here, onlookers)
 
     async def changed_after(self, n: int, player: str | None, seconds: float) -> None:

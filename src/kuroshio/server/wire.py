@@ -12,9 +12,12 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 EXTENSION = "kuroshio.wire"
 _FINAL_TEXT = 0x81
+_MASKED = 0x80
+_SHORT = 125  # bytes of a payload whose size stands in the second byte
 
 
 def framed(payload: bytes) -> bytes:
@@ -27,11 +30,45 @@ def framed(payload: bytes) -> bytes:
     return bytes((_FINAL_TEXT, 127)) + size.to_bytes(8) + payload
 
 
+def short_text(data: bytes) -> bytes | None:
+    """The text, if the data is one whole frame of a client with a short text; most commands are."""
+    size = len(data) - 6  # but for the kind, the size and the mask
+    if not 0 <= size <= _SHORT or data[0] != _FINAL_TEXT or data[1] != _MASKED | size:
+        return None
+    mask = (data[2:6] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[6:]) ^ int.from_bytes(mask)).to_bytes(size)
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether a client's frames end where the data ends."""
+    place = 0
+    while place + 2 <= len(data):
+        size, place = data[place + 1] & 127, place + 2
+        if size > _SHORT:
+            length = 2 if size == 126 else 8
+            size, place = int.from_bytes(data[place : place + length]), place + length
+        place += 4 + size  # the mask comes first
+    return place == len(data)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket. `hear` and `drained` are set by whoever takes it over from ASGI."""
 
     hear: Callable[[bytes], None] | None = None  # is given each message
     drained: Callable[[], None] | None = None  # the client has read what was written
+    _whole = True  # what came so far since the handshake were whole frames
+
+    def data_received(self, data: bytes) -> None:
+        """Take a command at once, where it comes as it mostly does: in one short frame. All else is
+        for websockets to understand."""
+        if self.handshake_complete and self._whole:
+            if self.hear is not None and not self.frames and self.conn.state is State.OPEN:
+                text = short_text(data)
+                if text is not None and not self.close_sent:
+                    self.hear(text)
+                    return
+            self._whole = whole_frames(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -1,8 +1,9 @@
 """The store in one SQLite file, for one server process.
 
-Rows are written by a thread of its own that commits all that wait at once: one wait for the disk
-serves many tables, and the server's loop never waits for it. All rows go in by one statement,
-because after each statement the thread waits for its turn to run Python again.
+Rows are written by a thread of its own, so that the server's loop never waits for the disk. What
+comes in while it is at work waits, and is then handed over and committed at once: a commit costs as
+much as ten rows. All rows go in by one statement, because after each statement the thread waits for
+its turn to run Python again.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from kuroshio.server.store.migrations import scripts
 from kuroshio.server.store.reading import Readings
 
 Work = Row | Callable[[sqlite3.Connection], Any]  # a row to append, or anything else
+Batch = list[tuple[Work, asyncio.Future[Any]]]
 AT_ONCE = 256  # rows in one transaction
+PACE = 0.002  # seconds from one commit to the next: who comes alone does not wait
 
 
 class SqliteStore(Readings):
@@ -39,9 +42,10 @@ class SqliteStore(Readings):
         self._writer = _connect(path, sync)
         self._reader = _connect(path, sync)
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._waiting: Batch = []
+        self._handed = 0.0  # when the last batch went to the thread
+        self._busy = False  # a batch is with the thread, or about to go there
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
 
     @staticmethod
@@ -56,6 +60,8 @@ class SqliteStore(Readings):
         return store
 
     async def close(self) -> None:
+        while self._busy:  # what waits is still committed
+            await asyncio.sleep(PACE)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reading.shutdown()
@@ -63,47 +69,66 @@ class SqliteStore(Readings):
         self._writer.close()
         self._lock.close()
 
+    # --- handing over -----------------------------------------------------------------------
+
+    async def _do(self, work: Work) -> Any:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.append((work, future))
+        if not self._busy:
+            self._busy = True
+            self._soon()
+        return await future
+
+    def _soon(self) -> None:
+        """Hand over what waits: after all that the loop has heard by now, but not too often."""
+        wait = self._handed + PACE - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._handed = self._loop.time()
+        self._queue.put(self._waiting[:AT_ONCE])
+        del self._waiting[:AT_ONCE]
+
+    def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
+        """Tell those who wait what became of it."""
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._soon()
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
     # --- the writing thread -----------------------------------------------------------------
 
     def _write(self) -> None:
-        while True:
-            first = self._queue.get()
-            waiting = [first]
-            while len(waiting) < AT_ONCE:
-                try:
-                    waiting.append(self._queue.get_nowait())
-                except queue.Empty:
-                    break
-            self._commit([one for one in waiting if one is not None])
-            if None in waiting:
-                return
+        while (batch := self._queue.get()) is not None:
+            outcomes = self._commit(batch)
+            self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
-    def _commit(self, works: list[tuple[Work, asyncio.Future[Any]]]) -> None:
-        if not works:
-            return
-        outcomes: list[Any] = []
-        rows = [work for work, _ in works if isinstance(work, Row)]
+    def _commit(self, batch: Batch) -> list[Any]:
+        rows = [work for work, _ in batch if isinstance(work, Row)]
         try:
-            if len(rows) < len(works):  # else the one statement is a transaction of its own
+            if len(rows) < len(batch):  # else the one statement is a transaction of its own
                 self._writer.execute("BEGIN IMMEDIATE")
             mine = _append(self._writer, rows)
             outcomes = [
                 work.token in mine if isinstance(work, Row) else work(self._writer)
-                for work, _ in works
+                for work, _ in batch
             ]
             if self._writer.in_transaction:
                 self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, who waits must hear of it
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            outcomes = [StoreDown(str(error))] * len(works)
-        futures = [future for _, future in works]
-        self._loop.call_soon_threadsafe(_settle, futures, outcomes)
-
-    async def _do(self, work: Work) -> Any:
-        future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put((work, future))
-        return await future
+            return [StoreDown(str(error))] * len(batch)
+        return outcomes
 
     async def _ask(self, query: str, *args: Any) -> list[Any]:
         def work() -> list[Any]:
@@ -188,34 +213,24 @@ def _numbered(query: str) -> str:
     return query.replace("$", "?")
 
 
-_APPEND = """
-INSERT INTO log (table_id, n, at, token, entry)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]')
-FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
-"""
 _TOKEN = "SELECT token FROM log WHERE table_id = ? AND n = ?"
+
+
+@cache
+def _append_query(rows: int) -> str:
+    places = ",".join(["(?,?,?,?,?)"] * rows)
+    return f"INSERT INTO log (table_id, n, at, token, entry) VALUES {places} ON CONFLICT DO NOTHING"
 
 
 def _append(db: sqlite3.Connection, rows: list[Row]) -> set[str]:
     """Append rows whose keys are free; the tokens of those that are in the log now."""
     if not rows:
         return set()
-    values = [(row.table, row.n, row.at, row.token, row.entry) for row in rows]
-    done = db.execute(_APPEND, (msgspec.json.encode(values).decode(),))
+    values = [value for row in rows for value in msgspec.structs.astuple(row)]
+    done = db.execute(_append_query(len(rows)), values)
     if done.rowcount == len(rows):
         return {row.token for row in rows}
     return {token for row in rows for (token,) in db.execute(_TOKEN, (row.table, row.n))}
-
-
-def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
-    for future, outcome in zip(futures, outcomes, strict=True):
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
 
 
 def _connect(path: str, sync: bool) -> sqlite3.Connection:
