@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from kuroshio.core.table import Table
+from kuroshio.core.table import Glance, Table
 from kuroshio.games import NAMES, game_named
 
 
@@ -20,8 +20,25 @@ def test_the_encoded_view_is_the_view_encoded(game: str) -> None:
         glance = table.glance(eyes)
         assert glance.encoded_view() == msgspec.json.encode(glance.view())
         table.play(chance.choice(table.moves))
+        if chance.random() < 0.2:
+            table.undo(chance.randrange(1, 4) % len(table.line))
     truth = table.truth_glance()
     assert truth.encoded_view() == msgspec.json.encode(truth.view())
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_all_are_shown_together_what_each_may_know(game: str) -> None:
+    """What is made for everyone at once is for each what goes through the gate alone."""
+    chance = random.Random(6)
+    table = Table(game_named(game), 3, seed=6)
+    while not table.over and len(table.line) < 100:
+        table.play(chance.choice(table.moves))
+        for eyes in (0, 1, 2, None):
+            at_once, alone = table.glance(eyes), Glance(table, table.seen_by(eyes))
+            assert at_once._states.tobytes() == alone._states.tobytes()
+            assert at_once.encoded_view() == alone.encoded_view()
+    with pytest.raises(ValueError, match="no seat 3"):
+        table.glance(3)
 
 
 @pytest.mark.parametrize("game", NAMES)

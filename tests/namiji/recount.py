@@ -50,10 +50,8 @@ def voyage(players: int, seed: int) -> list[Any]:
     racks fill, and decks run low."""
     table = kuroshio.new("namiji", players=players, seed=seed)
     luck = random.Random(seed)
-    legal = table._legal
     while not table.over:
-        count = table._count
-        numbers = legal[:count].tolist()
+        numbers = list(table._numbers)
         assert numbers == sorted(set(numbers))
         table.play(luck.choice(numbers[:3] if luck.random() < 0.5 else numbers))
     assert table.state.over == 1

@@ -32,6 +32,7 @@ def warm_tables(game: Game) -> None:
     table = Table(game, usual_players(game))
     table.play(table.moves[0])
     reveals(table, 0)
+    table.glance(0, after=0)
     table.undo()
     table.view(0)
 

@@ -47,12 +47,15 @@ class Part:
     every boat).
     """
 
-    def __init__(self, build: Build, state: np.dtype[Any], fields: Sequence[str]) -> None:
+    def __init__(
+        self, name: str, build: Build, state: np.dtype[Any], fields: Sequence[str]
+    ) -> None:
         found = [_found(state, field) for field in fields]
         unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
         self.places = _joined([place for _, _, places in found for place in places])
         self.values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
-        self.texts = Kept(lambda picked: self._text(self.values[picked]))
+        key = b'"%b":' % name.encode()
+        self.texts = Kept(lambda picked: key + self._text(self.values[picked]))  # with the key
         self._elements: dict[int, tuple[Any, bytes]] = {}
 
     def picked(self, data: bytes, box: Box) -> Picked:
@@ -125,13 +128,13 @@ class Parts:
             ("turn", ("over", "turn"), lambda s, box: None if s.over else s.turn),
             ("question", ("over", "ask"), lambda s, box: None if s.over else questions[s.ask]),
         ):
-            self._parts[name] = Part(build, self._state, fields)
+            self._parts[name] = Part(name, build, self._state, fields)
 
     def made_of(self, *fields: str) -> Callable[[B], B]:
         """Declare the part that is named like the function; it is given these fields alone."""
 
         def declare(build: B) -> B:
-            self._parts[build.__name__] = Part(build, self._state, fields)
+            self._parts[build.__name__] = Part(build.__name__, build, self._state, fields)
             return build
 
         return declare
@@ -143,17 +146,15 @@ class Parts:
         return self._view(**parts, scores=scores, standing=places)
 
     @cached_property
-    def in_order(self) -> list[tuple[bytes, Part | None]]:
-        """The fields of the view in their order, each with its key as JSON and its part; the points
-        have none."""
-        names = self._view.__struct_fields__
-        return [(b'"%b":' % name.encode(), self._parts.get(name)) for name in names]
+    def in_order(self) -> list[Part | None]:
+        """The parts in the order of the view's fields; the points have none."""
+        return [self._parts.get(name) for name in self._view.__struct_fields__]
 
     @cached_property
     def spans(self) -> list[tuple[int, slice]]:
-        """The bytes that the fields of the view are made of."""
-        parts = [part for _, part in self.in_order]
-        return [(n, place) for n, part in enumerate(parts) if part for place in part.places]
+        """The bytes that each field of the view is made of."""
+        parts = enumerate(self.in_order)
+        return [(n, place) for n, part in parts if part is not None for place in part.places]
 
 
 class Sheet:
@@ -171,15 +172,16 @@ class Sheet:
     def encoded(self, states: Records, scores: list[int], places: list[int]) -> bytes:
         """Everything that a state shows to its eyes, as JSON."""
         data, before = states.tobytes(), self._data
-        fields = self._parts.in_order
+        parts = self._parts.in_order
         if before:
             changed = {n for n, place in self._parts.spans if data[place] != before[place]}
         else:
-            self._texts, changed = [b""] * len(fields), set(range(len(fields)))
+            self._texts = [b""] * len(parts)
+            changed = {n for n, part in enumerate(parts) if part is not None}
         for n in changed:
-            key, part = fields[n]
-            if part is not None:
-                self._texts[n] = key + part.texts[part.picked(data, self._box)]
+            part = parts[n]
+            assert part is not None
+            self._texts[n] = part.texts[part.picked(data, self._box)]
         self._data = data
         self._texts[self._parts.scores] = b'"scores":' + _encode(scores)
         self._texts[self._parts.scores + 1] = b'"standing":' + _encode(places)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from kuroshio.core.records import Records
 from kuroshio.core.table import Table
 
 
@@ -19,9 +20,11 @@ def reveals(table: Table, n: int) -> bool:
     """Whether the move made after the first n showed a seat something that was hidden."""
     kernels = table.game.kernels
     before, after = table.state_after(n), table.state_after(n + 1)
-    room = bytes((kernels.PLACES - 2) * before.itemsize)
-    data = bytearray(before.tobytes() + after.tobytes() + room)
-    states = np.frombuffer(data, before.dtype)
-    rows = np.frombuffer(data, np.int8).reshape(kernels.PLACES, -1)
+    size, words = before.itemsize, -(-before.itemsize // 8)  # each state has room for whole words
+    data = bytearray(kernels.PLACES * words * 8)
+    data[:size] = before.tobytes()
+    data[words * 8 : words * 8 + size] = after.tobytes()
+    states: Records = np.ndarray(kernels.PLACES, before.dtype, data, strides=(words * 8,))
+    rows = np.frombuffer(data, np.int64).reshape(kernels.PLACES, words)
     legal = np.empty(table.game.move_count, np.int64)
     return bool(kernels.reveals(states, rows, table.box.record, int(table.line[n]), legal))

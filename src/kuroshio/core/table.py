@@ -319,13 +319,14 @@ class Glance:
         return raw
 
     @cached_property
-    def _plain(self) -> Any:
+    def known(self) -> Any:
+        """The redacted state in plain numbers, as the game's words are given it."""
         return unpacked(self._states)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""
         said: Message = getattr(self._table.game.words, function)(
-            self._plain, self._table.box, *args
+            self.known, self._table.box, *args
         )
         return said
 

@@ -78,7 +78,11 @@ class LiveTable:
         self.first = False  # a first game: the page teaches it
         self.log: list[Line] = []
         self.game: Table | None = None  # from the start on
+        self.over = False
+        self.turn: int | None = None  # the seat that decides now
+        self.around = 0  # grows with every entry that is neither a move nor talk
         self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
+        self._last: dict[int, int] = {}  # the number of each seat's last move
         self.clock = Clock(header.clock, header.players)
         self.asked: Asked | None = None
         self.rematch: str | None = None
@@ -94,19 +98,8 @@ class LiveTable:
         return "over" if self.over else "playing"
 
     @property
-    def over(self) -> bool:
-        return self.game is not None and (self.game.over or self.header.uploaded)
-
-    @property
     def made(self) -> int:
         return len(self.movers)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides now."""
-        if self.game is None or self.over:
-            return None
-        return self.game.turn
 
     def held_by(self, player: str | None) -> tuple[int, ...]:
         """The seats of a person; several when people pass a device round."""
@@ -144,19 +137,16 @@ class LiveTable:
 
     def last_decision(self, seat: int) -> int | None:
         """The number of a seat's last move."""
-        for n in range(self.made - 1, -1, -1):
-            if self.movers[n][0] == seat:
-                return n
-        return None
+        return self._last.get(seat)
 
     def may_undo(self, seat: int, to: int) -> bool:
         """Whether a seat may take back all moves from number `to` on without asking."""
-        player = self.seats[seat].player
-        if self.people() <= {player}:
+        if self.people() <= {self.seats[seat].player}:
             return True
-        if any(mover != seat for mover, _ in self.movers[to:]):
-            return False
-        return not any(self._reveals(n) for n in range(to, self.made))
+        for n in range(self.made - 1, to - 1, -1):
+            if self.movers[n][0] != seat or self._reveals(n):
+                return False
+        return True
 
     def _reveals(self, n: int) -> bool:
         if n not in self._revealed:
@@ -208,7 +198,11 @@ class LiveTable:
                 self.rematch = table
             case e.Said():
                 pass
+        if self.game is not None:
+            self.over = self.game.over or self.header.uploaded
+            self.turn = None if self.over else self.game.turn
         if not isinstance(entry, _BESIDE):
+            self.around += not isinstance(entry, e.Moved)
             self._run_clock(isinstance(entry, _NEW_POSITION))
         self.log.append(Line(n, at, entry, self.made))
 
@@ -235,6 +229,7 @@ class LiveTable:
     def _move(self, seat: int, move: str, bot: bool) -> None:
         assert self.game is not None
         self.game.play(move)
+        self._last[seat] = self.made
         self.movers.append((seat, bot))
         self.asked = None
         self.position = self.n
@@ -243,6 +238,7 @@ class LiveTable:
         assert self.game is not None
         self.game.undo(self.made - to)
         del self.movers[to:]
+        self._last = {seat: n for n, (seat, _) in enumerate(self.movers)}
         self.asked = None
         self._revealed = {n: it for n, it in self._revealed.items() if n < to}
         self.position = self.n

@@ -26,7 +26,7 @@ from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.sources import points_by_source
 from kuroshio.server.store import Result, Row, StoreDown
-from kuroshio.server.updates import now_ms, seat_info, table_info, update
+from kuroshio.server.updates import Telling, now_ms, seat_info, table_info
 from kuroshio.server.wire import framed
 
 if TYPE_CHECKING:
@@ -71,14 +71,15 @@ class Room:
         self.presence = 0  # grows with every change of who is connected
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
         self._lock = asyncio.Lock()
-        self._info: m.TableInfo | None = None
+        self._info: tuple[object, bytes] = (None, b"")  # the table's text, and when it was so
+        self._telling: Telling | None = None
         self._frames: dict[tuple[tuple[int, ...], int], bytes] = {}
         self._mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._shown: tuple[object, ...] = ()  # what the lobby shows
+        self._shown: object = None  # when the lobby was last shown something new
         self._kept = False  # the results are in the history
         self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
 
@@ -173,24 +174,28 @@ class Room:
 
     def encoded(self, player: str | None, since: int) -> bytes:
         """The update for a player who knows the log up to `since`."""
-        self._info = self._info or table_info(self.live, self.connected())
-        held = self.live.held_by(player)
-        return _encoder.encode(update(self.live, held, self._known(since), self._info))
+        if self._telling is None:
+            self._telling = Telling(self.live, self._info_text())
+        return self._telling.update(self.live.held_by(player), since)
 
     def frame(self, player: str | None, since: int) -> bytes:
         """The same for a socket; made once for equal eyes."""
-        key = (self.live.held_by(player), self._known(since))
+        key = (self.live.held_by(player), since)
         if key not in self._frames:
             self._frames[key] = framed(self.encoded(player, since))
         return self._frames[key]
 
-    def _known(self, since: int) -> int:
-        return max(0, min(since, self.live.n))
+    def _info_text(self) -> bytes:
+        """The table but for the game; moves do not change it until the last one."""
+        when = (self.live.around, self.live.over, self.presence)
+        if self._info[0] != when:
+            self._info = when, _encoder.encode(table_info(self.live, self.connected()))
+        return self._info[1]
 
     def _forget(self) -> None:
-        """What was encoded is no longer so."""
+        """What was told is no longer so."""
+        self._telling = None
         self._frames.clear()
-        self._info = None
 
     def connected(self) -> list[bool]:
         here = {watcher.player for watcher in self.watchers}
@@ -336,7 +341,7 @@ class Room:
         live = self.live
         if live.header.uploaded:
             return
-        shown = (live.status, *((s.player, s.name, s.level, s.away, s.colour) for s in live.seats))
+        shown = (live.around, live.over)
         if shown == self._shown:
             return
         self._shown = shown

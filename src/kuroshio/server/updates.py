@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 import msgspec
 
@@ -26,6 +27,8 @@ from kuroshio.server.colours import paints, repainted
 from kuroshio.server.live import Line, LiveTable, Seat
 from kuroshio.server.refusals import Refused
 
+_encoder = msgspec.json.Encoder()
+_PLAYED = (e.Moved, e.Started)
 BETWEEN = 24  # positions before the newest that an update shows, so that each move can be watched
 
 
@@ -33,24 +36,53 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def update(table: LiveTable, held: tuple[int, ...], since: int, info: m.TableInfo) -> m.Update:
-    """The table for whoever holds these seats and knows the log up to `since`."""
-    eyes = table.eyes_of(held)
-    glance = table.game.glance(eyes) if table.game is not None else None
-    return m.Update(
-        n=table.n,
-        position=table.position,
-        now=now_ms(),
-        table=info,
-        you=list(held),
-        eyes=eyes,
-        turn=table.turn,
-        steps=steps(table, held, eyes, since, glance),
-        view=msgspec.Raw(glance.encoded_view()) if glance is not None else None,
-        question=question(table.game, glance) if glance and table.turn in held else None,
-        undo=_undo(table, held),
-        clock=_clock(table),
-    )
+def already(text: bytes) -> Any:
+    """What is encoded already, in the place of that which it is the text of."""
+    return msgspec.Raw(text)
+
+
+class Telling:
+    """What is told of a table as it is now; what several people see alike is encoded once."""
+
+    def __init__(self, table: LiveTable, info: bytes) -> None:
+        self._table = table
+        self._info = already(info)
+        self._moves: dict[Any, Any] = {}  # the last entry, by what is told of it
+
+    def update(self, held: tuple[int, ...], since: int) -> bytes:
+        """The table for whoever holds these seats and knows the log up to `since`."""
+        table = self._table
+        eyes = table.eyes_of(held)
+        glance = table.game.glance(eyes) if table.game is not None else None
+        made = m.Update(
+            n=table.n,
+            position=table.position,
+            now=now_ms(),
+            table=self._info,
+            you=list(held),
+            eyes=eyes,
+            turn=table.turn,
+            steps=self._steps(held, eyes, max(0, min(since, table.n)), glance),
+            view=already(glance.encoded_view()) if glance is not None else None,
+            question=question(table.game, glance) if glance and table.turn in held else None,
+            undo=_undo(table, held),
+            clock=_clock(table),
+        )
+        return _encoder.encode(made)
+
+    def _steps(
+        self, held: tuple[int, ...], eyes: int | None, since: int, glance: Glance | None
+    ) -> list[m.Step]:
+        line = self._table.log[-1] if since == self._table.n - 1 else None
+        if line is None or glance is None or not isinstance(line.entry, e.Moved):
+            return steps(self._table, held, eyes, since, glance)
+        # One move that is new to everyone: mostly all but the mover are told the same.
+        alike = line.entry.seat in held, *glance.raw_events()
+        if alike not in self._moves:
+            made = steps(self._table, held, eyes, since, glance)
+            self._moves[alike] = [already(_encoder.encode(step)) for step in made]
+        same: list[m.Step] = self._moves[alike]
+        return same
 
 
 def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
@@ -121,11 +153,12 @@ def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:
 def question(game: Table | None, glance: Glance) -> m.Question:
     """What the seat to move is asked, from what it may know."""
     assert game is not None
+    words, known, box = game.game.words, glance.known, game.box
     return m.Question(
-        say=glance.words("question"),
-        rule=glance.words("rule"),
+        say=words.question(known, box),
+        rule=words.rule(known, box),
         choices=[
-            m.Choice(int(move), move.text, glance.words("describe", move)) for move in game.moves
+            m.Choice(int(move), move.text, words.describe(known, box, move)) for move in game.moves
         ],
     )
 
@@ -175,13 +208,13 @@ def steps(
         if isinstance(line.entry, e.Said) and not held:
             continue  # chat is for those at the table
         step = _step(line, held)
-        if isinstance(line.entry, e.Moved | e.Started) and line.n not in undone:
+        if isinstance(line.entry, _PLAYED) and line.n not in undone:
             assert table.game is not None
             last = line.made == table.made
             seen = glance if glance and last else table.game.glance(eyes, line.made)
             step.events = told(table.game, seen)
             if not last and line.made >= table.made - BETWEEN:
-                step.view = msgspec.Raw(seen.encoded_view())
+                step.view = already(seen.encoded_view())
         made.append(step)
     return made
 
