@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from kuroshio.server import messages as m
+from kuroshio.server.clocks import ClockRule
 from kuroshio.server.ratings import Ladders
 from kuroshio.server.sources import points_by_source
-from kuroshio.server.statistics import game_statistics
-from kuroshio.server.store import Result
+from kuroshio.server.statistics import Statistician, game_statistics
+from kuroshio.server.store import Header, Player, Result, open_store
 from kuroshio.server.store.migrations import scripts
 from tests.play import SETUPS, setup_name
 from tests.server.inside import Inside
@@ -129,6 +133,36 @@ def test_ratings_rise_with_victories_against_people_and_bots_apart() -> None:
     assert list(bots.levels()) == ["captain"]
 
 
+def test_ratings_miss_no_game_of_one_moment_or_one_that_is_written_late(tmp_path: Path) -> None:
+    """Two games end in the same millisecond, and a third one is written after a later one."""
+
+    async def rated() -> list[m.Rating | None]:
+        store = await open_store(f"sqlite:///{tmp_path}/kuroshio.db", sync=False)
+        try:
+            statistician = Statistician(store)
+            await store.save_player(Player("ann", "Ann"))
+            told = []
+            for n, ended in enumerate((1_000_000, 1_000_000, 1_000_500, 1_000_200)):
+                header = Header(
+                    id=str(n), game="namiji", rules=1, players=2, options={}, seed=1,
+                    clock=ClockRule(), listed=False, seeded=False, created=0,
+                )  # fmt: skip
+                await store.create(header, [])
+                game = [
+                    msgspec.structs.replace(seat, finished=ended)
+                    for seat in duel(n, "ann", "bsailor")
+                ]
+                await store.add_results(game)
+                (own,) = (await statistician.of_player(Player("ann", "Ann"))).games
+                told.append(own.against_bots)
+            return told
+        finally:
+            await store.close()
+
+    ratings = asyncio.run(rated())
+    assert [rating.games for rating in ratings if rating is not None] == [1, 2, 3, 4]
+
+
 def test_several_seats_of_one_player_say_nothing_about_strength() -> None:
     ladders = Ladders()
     ladders.learn(duel(1, "ann", "ann"))
@@ -138,8 +172,12 @@ def test_several_seats_of_one_player_say_nothing_about_strength() -> None:
 def test_a_finished_game_is_in_ones_statistics_and_in_the_games(ann: Person) -> None:
     chance = random.Random(2)
     for _ in range(2):
-        table = ann.open("me", "deckhand", start=True)
+        table = ann.open("me", "deckhand")
+        ann.do(table, "colour", seat=0, colour="teal")
+        ann.do(table, "start")
         finish(ann, table, chance)
+    (last, *_) = ann.get("/api/history", mine=1)["games"]
+    assert [seat["colour"] for seat in last["seats"]] == ["teal", "moss"]
     told = ann.get("/api/me/statistics")
     assert told["name"] == "Ann"
     (game,) = told["games"]
@@ -231,5 +269,6 @@ def test_an_old_store_is_brought_up_to_date(tmp_path: Path) -> None:
         person = Person(server.url)
         (game,) = person.get("/api/history")["games"]
         assert game["moves"] is None
+        assert game["seats"][0]["colour"] == ""
         assert person.get("/api/statistics/namiji")["games"] == 1
         person.close()

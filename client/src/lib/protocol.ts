@@ -141,6 +141,7 @@ export interface Finished {
     place: number;
     you: boolean;
     hints: number;
+    colour: string; // empty for games that ended before it was written down
   }[];
 }
 

@@ -91,6 +91,7 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
                         place=line.place,
                         you=player is not None and line.player == player,
                         hints=line.hints,
+                        colour=line.colour,
                     )
                     for line in lines
                 ],

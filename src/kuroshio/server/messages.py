@@ -473,6 +473,7 @@ class ResultInfo(msgspec.Struct):
     place: int
     you: bool
     hints: int
+    colour: str  # of the seat; empty for games that ended before it was written down
 
 
 class Finished(msgspec.Struct):

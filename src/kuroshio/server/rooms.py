@@ -411,6 +411,7 @@ def results(live: LiveTable) -> list[Result]:
             sources=_encoder.encode(by_source[n]).decode(),
             moves=live.made,
             hints=live.hints_of(n),
+            colour=seat.colour,
         )
         for n, seat in enumerate(live.seats)
     ]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = 5000  # the last ones that are counted
 EVER = 10**7  # games that ratings are learnt from
+LATE = 600_000  # milliseconds for which a game's result may come later than that of another
 FRESH = 20.0  # seconds for which a game's statistics are told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
 BARS = 16  # at most
@@ -31,7 +32,8 @@ Sums = dict[str, int]
 class Statistician:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._after = 0  # ratings know all games that ended until then
+        self._learnt: set[str] = set()  # the tables of the last games that the ratings know
+        self._last = 0  # when the last of them ended
         self._lock = asyncio.Lock()
         self._told: dict[str, tuple[float, m.GameStatistics]] = {}
 
@@ -66,10 +68,13 @@ class Statistician:
     async def _learn(self) -> None:
         """Let the ratings catch up with the games that have ended since."""
         async with self._lock:
-            results = await self._store.finished(None, self._after, EVER)
-            if results:
-                await asyncio.to_thread(lambda: self._ladders.learn(results))
-                self._after = results[-1].finished
+            # Several games may end at once, and other processes write their results when they can.
+            results = await self._store.finished(None, max(0, self._last - LATE), EVER)
+            new = [one for one in results if one.table not in self._learnt]
+            if new:
+                await asyncio.to_thread(lambda: self._ladders.learn(new))
+                self._last = max(self._last, new[-1].finished)
+                self._learnt = {one.table for one in results if one.finished > self._last - LATE}
 
     def _player_game(
         self, player: str, game: str, own: Sequence[Result], everyone: m.GameStatistics

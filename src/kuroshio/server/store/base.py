@@ -69,6 +69,7 @@ class Result(msgspec.Struct):
     sources: str | None = None  # points by source, JSON; unknown of old games
     moves: int | None = None  # of the whole game
     hints: int = 0  # that the seat asked for
+    colour: str = ""  # of the seat; unknown of old games
 
 
 class ReviewRow(msgspec.Struct):

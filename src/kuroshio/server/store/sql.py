@@ -15,7 +15,7 @@ HEADER_COLUMNS = (
 )
 RESULT_COLUMNS = (
     "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
-    "sources, moves, hints"
+    "sources, moves, hints, colour"
 )
 
 APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4, $5)"
@@ -38,7 +38,7 @@ TABLES_OF = (
 )
 ADD_RESULT = (
     f"INSERT INTO results ({RESULT_COLUMNS}) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) "
     "ON CONFLICT DO NOTHING"
 )
 SAVE_PLAYER = (
