@@ -5,7 +5,7 @@ import { call } from './api';
 import { framesOf, tell } from './frames';
 import type { Seat } from './model';
 import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
-import { moments } from './moments';
+import { NONE, moments } from './moments';
 import { notify } from './notice';
 import { play } from './sound';
 import { TableState } from './table.svelte';
@@ -263,7 +263,7 @@ export class TableLink {
       );
       this.table.moments = moments(replay);
     } catch {
-      // then there is no chart
+      this.table.moments = NONE; // and the chart shows what was seen here
     }
   }
 }

@@ -12,6 +12,9 @@ export interface Moments {
   run: { seat: number; points: number } | null;
 }
 
+/** Where the replay cannot be had. */
+export const NONE: Moments = { best: null, leader: null, changes: 0, run: null };
+
 const LINES = 4;
 
 function ahead(scores: number[]): number | null {

@@ -40,8 +40,9 @@ export class TableState {
   /** The rule behind what was told. */
   toastRule: Explanation | null = $state.raw(null);
   module: BoardModule | null = $state.raw(null);
-  /** Points of all seats after every move: known when the game is over. */
+  /** Points of all seats after every move: known a little after the game is over. */
   course: number[][] = $state.raw([]);
+  /** Null until the game is over and they are known. */
   moments: Moments | null = $state.raw(null);
   /** Teaches a first game. */
   guide: Guide | null = $state.raw(null);
@@ -94,6 +95,12 @@ export class TableState {
 
   get newest(): number {
     return this.frames.at(-1)?.step ?? this.frame?.step ?? 0;
+  }
+
+  /** Points of all seats after every move that was seen here. */
+  get seen(): number[][] {
+    void this.frame;
+    return this.frames.map(({ view }) => view.scores);
   }
 
   motion: Motion = $derived.by(() => {

@@ -7,6 +7,8 @@ import type { Cell, RingName } from './types';
 export const SECTORS = 9;
 export const STEP = 360 / SECTORS;
 export const RIM = 413;
+/** What every drawing of the city shows, the catfish in its middle. */
+export const BOX = '-420 -420 840 840';
 
 export interface RingPlan {
   inner: number;
