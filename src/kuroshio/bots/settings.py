@@ -26,7 +26,7 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "namiji": {"whole": 400},
+    "namiji": {"whole": 400, "keen": 800},
     "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
     # A random move in the middle of a turn spoils the whole of it: rollouts are mostly sensible.
     "namazu": {"depth": 10, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},

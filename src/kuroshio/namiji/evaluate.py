@@ -77,12 +77,29 @@ from kuroshio.namiji.state import (
     State,
 )
 
-SPACE = 75  # a space still ahead
+SPACE = 86  # a space still ahead
 CATCH = 150  # a fish of one's choice, before one has looked at the rack
 HAUL = 237  # a visit to the trap, played well
 OBJECTIVE = 260  # a Sacred Rock card of one's choice
 HALF = 60  # a move that is worth so much less is half as likely
 OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
+DOCK_CARD = 425  # a card that is still to be had at a harbour
+
+# What an upgrade with the number 1 brings on a whole journey.
+UPGRADE_WORTH = (
+    1000,  # second hook
+    700,  # fishmonger
+    120,  # wide net
+    490,  # net floats
+    150,  # woven pot
+    40,  # salted bait
+    45,  # paper lanterns
+    125,  # twin offerings
+    40,  # bow whistle
+    45,  # glass bucket
+    100,  # long spyglass
+    165,  # straw rope
+)
 
 
 @rule
@@ -117,7 +134,7 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
     if not (same_colour or same_kind) or missing == 0:
         return 0
     prize = line_prize(box, line)
-    chance = 60 >> (missing - 1)
+    chance = (64 if line < ROWS else 35) >> (missing - 1)
     if same_colour and same_kind:
         chance += chance // 4
     # About nine cells are filled on a whole journey.
@@ -199,34 +216,7 @@ def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
 @rule
 def upgrade_worth(upgrade: int, number: int, left: int) -> int:
     """What an upgrade will bring on the rest of the journey."""
-    per_stop = 100 * number
-    stops = 0  # tenths, on a whole journey
-    if upgrade == FISHMONGER:
-        stops = 45
-    elif upgrade == SECOND_HOOK:
-        per_stop = 80
-        stops = 45
-    elif upgrade == WIDE_NET:
-        per_stop = 80
-        stops = 20
-    elif upgrade == NET_FLOATS:
-        stops = 22
-    elif upgrade == WOVEN_POT:
-        per_stop = 90
-        stops = 25
-    elif upgrade == SALTED_BAIT:
-        stops = 26
-    elif upgrade == PAPER_LANTERNS:
-        stops = 28
-    elif upgrade == TWIN_OFFERINGS:
-        per_stop = 200
-        stops = 20
-    elif upgrade == STRAW_ROPE:
-        per_stop = 180
-        stops = 18
-    else:
-        stops = 22
-    return per_stop * stops * left // 1000
+    return UPGRADE_WORTH[upgrade] * number * left // 100
 
 
 @rule
@@ -245,7 +235,7 @@ def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -
     if owned == sections:
         return 0
     hoped = min(100 * (sections - owned), 3 * left)  # stops, in hundredths
-    worth = owned * hoped * 7 // 10
+    worth = owned * hoped * 5 // 10
     if sea.bonus_taken[panorama] == 0:
         worth += 70 * box.bonus * owned * owned // (sections * sections)
     return worth
@@ -264,6 +254,7 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
     left = ahead(boat, box)
     total = 100 * score(boat) + SPACE * (box.length - int(boat.space))
     total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
+    total -= DOCK_CARD * int(boat.dock_count)
     for panorama in range(PANORAMAS):
         total += panorama_worth(sea, boat, box, panorama, left)
     for upgrade in range(UPGRADES):
@@ -336,16 +327,8 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
         out[seat] = boat_worth(sea, box, seat)
         if sea.boats[seat].space < box.length:
             out[seat] += early_bird
-        # Who waits for a draft will get a card too.
-        if sea.ask == ASK_DRAFT and seat != sea.turn and not has_drafted(sea, seat):
-            out[seat] += 400
     if sea.boat < sea.players and sea.over == 0:
         out[sea.turn] += asked_worth(sea, box)
-
-
-@rule
-def has_drafted(sea: State, seat: int) -> bool:
-    return sea.boats[seat].dock_count > sea.drafts
 
 
 # --- the policy -----------------------------------------------------------------------------
@@ -355,7 +338,7 @@ def has_drafted(sea: State, seat: int) -> bool:
 def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
     """What a stop at a station is worth to a boat."""
     if station == ANGLING:
-        return CATCH + 100 * int(boat.upgrade[FISHMONGER]) + 80 * int(boat.upgrade[SECOND_HOOK])
+        return CATCH + 100 * int(boat.upgrade[FISHMONGER]) + 200 * int(boat.upgrade[SECOND_HOOK])
     if station == NET:
         return CATCH + 50 + 100 * int(boat.upgrade[NET_FLOATS]) + 30 * int(boat.upgrade[WIDE_NET])
     if station == CRUSTACEAN:
