@@ -20,6 +20,7 @@ from tests.browser.conftest import CHROMIUM, running_server
 from tests.browser.driver import DESKTOP, PHONE, SMALL_PHONE, launch, person, settle
 from tests.browser.known import Decision, course
 from tests.browser.test_everyone import TWICE
+from tests.browser.test_table import KEEP_SOCKETS
 from tests.browser.wire import finish, follow, new_game, post
 
 FOLDER = Path(__file__).parents[2] / "shots"
@@ -149,6 +150,7 @@ def reading(page: Any, look: str) -> None:
 
 def company(page: Any, look: str) -> None:
     """People at a table: clocks, chat, a wish to undo, a free seat, a lost connection."""
+    page.add_init_script(KEEP_SOCKETS)
     other = person(page.context.browser, page.base, **LOOKS[look.removesuffix("-large")], seed=None)
     post(page, "/me", name="Ann")
     post(other, "/me", name="Bartholomew")
@@ -183,15 +185,16 @@ def company(page: Any, look: str) -> None:
     post(other, f"/tables/{table}/leave")
     page.wait_for_selector(".toast .button")
     shoot(page, f"free-seat-{look}")
+    page.click(".toast .button")
+    page.wait_for_selector(".toast", state="detached")
     page.keyboard.press("?")
-    page.hover(".plate [data-explain=score], .plate strong")
     page.mouse.click(*middle(page, ".plate [data-explain=score]"))
     page.wait_for_selector(".explanation")
     shoot(page, f"help-{look}")
     page.keyboard.press("Escape")
     page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(300)
+    page.evaluate("window.sockets.at(-1).close()")
+    page.wait_for_selector(".toast")
     shoot(page, f"lost-{look}")
     page.context.set_offline(False)
     other.context.close()

@@ -229,17 +229,18 @@ def test_a_page_that_is_loaded_anew_plays_on(server: str, browser: Any) -> None:
     page.context.close()
 
 
+KEEP_SOCKETS = """(() => {
+  const Real = WebSocket;
+  window.sockets = [];
+  window.WebSocket = class extends Real {
+    constructor(...args) { super(...args); window.sockets.push(this); }
+  };
+})()"""
+
+
 def test_a_socket_that_breaks_in_the_middle_of_a_move(server: str, browser: Any) -> None:
     page = person(browser, server)
-    page.add_init_script(
-        """(() => {
-          const Real = WebSocket;
-          window.sockets = [];
-          window.WebSocket = class extends Real {
-            constructor(...args) { super(...args); window.sockets.push(this); }
-          };
-        })()"""
-    )
+    page.add_init_script(KEEP_SOCKETS)
     play_now(page, "namiji")
     page.wait_for_selector("main .target[data-move]")
     for _ in range(3):
