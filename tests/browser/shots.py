@@ -148,6 +148,10 @@ def reading(page: Any, look: str) -> None:
     shoot(page, f"offline-{look}")
 
 
+# What opens over a table, by a key or a click.
+SHEETS = {"chat": "c", "log": "l", "keys": "k", "menu": "main header .tools .button:last-child"}
+
+
 def company(page: Any, look: str) -> None:
     """People at a table: clocks, chat, a wish to undo, a free seat, a lost connection."""
     page.add_init_script(KEEP_SOCKETS)
@@ -166,19 +170,12 @@ def company(page: Any, look: str) -> None:
         post(name, f"/tables/{table}/chat", text=text)
     page.wait_for_selector(".unread")
     shoot(page, f"company-{look}")
-    page.keyboard.press("c")
-    page.wait_for_selector("dialog[open]")
-    shoot(page, f"chat-{look}")
-    page.keyboard.press("Escape")
-    for sheet, key in (("log", "l"), ("keys", "k")):
-        page.keyboard.press(key)
+    for sheet, opener in SHEETS.items():
+        page.click(opener) if " " in opener else page.keyboard.press(opener)
         page.wait_for_selector("dialog[open]")
         shoot(page, f"{sheet}-{look}")
         page.keyboard.press("Escape")
-    page.click("main header .tools .button:last-child")
-    page.wait_for_selector("dialog[open]")
-    shoot(page, f"menu-{look}")
-    page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
     ask_undo(page, other)
     shoot(page, f"undo-{look}")
     shoot(other, f"undo-wait-{look}")
