@@ -8,7 +8,7 @@ import { explanations, type Explanation } from './rulebook';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { play } from './sound';
-import { say, t } from './words.svelte';
+import { say, sentence, t } from './words.svelte';
 
 /** What a player does; the connection carries it. */
 export interface Deeds {
@@ -116,7 +116,7 @@ export class TableState {
     if (seat.bot) {
       const level = t(`bot-${seat.bot}`, { name: seat.bot });
       const alike = this.seats.filter((one) => one.bot === seat.bot).map((one) => one.seat);
-      const name = level.charAt(0).toUpperCase() + level.slice(1);
+      const name = sentence(level);
       return alike.length > 1 ? `${name} ${alike.indexOf(number) + 1}` : name;
     }
     return t('seat-name', { number: number + 1 });
@@ -157,7 +157,7 @@ export class TableState {
   /** Something was refused: say why, and link to the rule where there is one. */
   refuse(message: Message): void {
     this.sent = false;
-    this.tell(say(message));
+    this.tell(sentence(say(message)));
     explanations(this.game, settings.language).then(
       ({ refusals }) => (this.toastRule = refusals[message.key] ?? null),
       () => {},

@@ -111,10 +111,14 @@ export function speak(tongues: FluentBundle[], message: Message): string {
   }
   const name = message.args?.name;
   if (typeof name === 'string') {
-    const words = name.replaceAll('-', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return sentence(name.replaceAll('-', ' '));
   }
   return message.key;
+}
+
+/** Words that stand alone begin with a capital letter. */
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function nameOf(message: Message): string | undefined {

@@ -133,7 +133,14 @@ export function wish(
     return `stand ${two.map((one) => one.name).join(' ')}`;
   }
   if (question === 'act') return `activate ${cell.name}`;
-  if (question === 'build') return `build ${cell.name}`;
+  if (question === 'build') {
+    // elsewhere nobody builds at all: the same is said of a field that is blocked
+    const field =
+      cell.ring === 'country'
+        ? cell
+        : cells.find(({ ring, blocked }) => ring === 'country' && blocked);
+    return field ? `build ${field.name}` : null;
+  }
   if (question === 'third') return `stand ${cell.name}`;
   return null;
 }
