@@ -175,7 +175,7 @@ def company(page: Any, look: str) -> None:
         page.wait_for_selector("dialog[open]")
         shoot(page, f"{sheet}-{look}")
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog[open]", state="detached")
+        page.wait_for_selector("dialog", state="detached")
     ask_undo(page, other)
     shoot(page, f"undo-{look}")
     shoot(other, f"undo-wait-{look}")
