@@ -10,6 +10,7 @@ import random
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ class Player(threading.Thread):
         self.person = Person(servers[0].url, name)
         self.table = self.new_table()
         self.acknowledged: dict[str, dict[int, str]] = {self.table: {}}
+        self.sent: Counter[str] = Counter()  # moves, answered or not, by table
         self.refused: list[str] = []
         self.connected = 0
         self.stopping = threading.Event()
@@ -78,6 +80,7 @@ class Sitter(Player):
             while not self.stopping.is_set() and seen["table"]["status"] != "over":
                 if seen.get("question"):
                     move = self.chance.choice(seen["question"]["choices"])["text"]
+                    self.sent[self.table] += 1
                     socket.send("move", position=seen["position"], move=move, ref=move)
                     while (answer := socket.next(None, 15))["type"] not in ("done", "refused"):
                         seen = answer if answer["type"] == "update" else seen
@@ -110,6 +113,7 @@ class Poller(Player):
                 elif seen.get("question"):
                     move = self.chance.choice(seen["question"]["choices"])["text"]
                     body = {"position": seen["position"], "move": move}
+                    self.sent[self.table] += 1
                     answer = person.http.post(
                         f"/api/tables/{self.table}/move", json=body, timeout=15
                     ).json()
@@ -122,7 +126,8 @@ class Poller(Player):
 
 
 def check(players: list[Player], server: Server) -> int:
-    """Every acknowledged move is in its table's log, at its number; no table is stuck."""
+    """Every acknowledged move is in its table's log, at its number; none is there twice; no table
+    is stuck."""
     checked = 0
     for player in players:
         player.stopping.set()
@@ -137,12 +142,15 @@ def check(players: list[Player], server: Server) -> int:
             for n, move in moves.items():
                 assert own[n] == move
                 checked += 1
+            assert len(own) <= player.sent[table], "a move was made twice"
             if seen["table"]["status"] == "playing":
-                _goes_on(person, table)
+                player.sent[table] += _goes_on(person, table)
     return checked
 
 
-def _goes_on(person: Person, table: str) -> None:
+def _goes_on(person: Person, table: str) -> int:
+    """Make some moves at a table; how many."""
+    made = 0
     deadline = time.monotonic() + 15
     chance = random.Random(0)
     before = person.see(table)["n"]
@@ -150,9 +158,11 @@ def _goes_on(person: Person, table: str) -> None:
         assert time.monotonic() < deadline, "stuck"
         seen = person.see(table)
         if seen["table"]["status"] == "over":
-            return
+            break
         if seen.get("question"):
             person.move(table, chance)
+            made += 1
+    return made
 
 
 def play_while(
@@ -168,8 +178,10 @@ def play_while(
     return players
 
 
-def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(folder: Path) -> None:
-    with Server(folder).start() as server:
+def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(
+    folder: Path, db: str | None
+) -> None:
+    with Server(folder, db).start() as server:
 
         def kill_and_restart() -> None:
             server.kill()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
@@ -134,7 +133,7 @@ class Room:
         try:
             for entry in entries:
                 at = max(now_ms(), self.live.at)
-                row = Row(self.id, self.live.n + 1, at, secrets.token_hex(8), e.encode(entry))
+                row = Row(self.id, self.live.n + 1, at, self.service.new_token(), e.encode(entry))
                 if not await self.service.store.append(row):
                     await self._catch_up()
                     return False

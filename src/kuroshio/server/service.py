@@ -9,6 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from itertools import count
 from typing import Any
 
 from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
@@ -47,7 +48,8 @@ class Service:
         self.settings = settings
         self.store = store
         self.signer = signer
-        self.process = secrets.token_hex(4)
+        self.process = secrets.token_hex(8)
+        self._tokens = count()
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(settings.bot_threads)
         self.compiler = Compiler(settings.served)
@@ -90,6 +92,10 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
+
+    def new_token(self) -> str:
+        """What no other row has, of this process or another."""
+        return f"{self.process}-{next(self._tokens):x}"
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run beside all else; a failure is logged."""
@@ -217,7 +223,7 @@ class Service:
 
     async def _make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
         rows = [
-            Row(header.id, n, header.created, secrets.token_hex(8), e.encode(entry))
+            Row(header.id, n, header.created, self.new_token(), e.encode(entry))
             for n, entry in enumerate(made, 1)
         ]
         try:

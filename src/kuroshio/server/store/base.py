@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     table: str
     n: int
     at: int  # milliseconds
-    token: str  # random: tells one's own row from another's at the same key
+    token: str  # that no other row has: tells one's own row from another's at the same key
     entry: str  # JSON
 
 
