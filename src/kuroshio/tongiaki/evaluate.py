@@ -29,9 +29,16 @@ from kuroshio.tongiaki.state import (
 )
 
 HALF = 60  # a move that is worth so much less is half as likely
-BOAT = 25  # a boat ashore, while there is something left to discover
-KING = 60  # a king that one may still crown
+BOAT = 90  # a boat ashore, while everything is still to be discovered
+LOST_BOAT = 25  # a boat that goes down, when trips are weighed at a glance
+KING = 30  # a king that one may still crown
 NEW_ISLAND = 350  # mean points of an island, in hundredths
+
+# Chance in 100 that boats on an island are there at the end, by the room left on their emptiest
+# beach, and by the number of their beaches; less, the more is still to be discovered.
+HOLD = (30, 76, 85, 87)
+MORE_BEACHES = (0, 0, 17, 26)
+LONG_GAME = 105
 
 # Chance in 100 that a group of so many colours gets over an unknown ocean.
 CROSSING = (0, 25, 50, 75, 100, 100, 100)
@@ -46,27 +53,18 @@ def unknown(sea: State, box: Box) -> int:
 
 
 @rule
-def hold_chance(sea: State, box: Box, island: int, colour: int, open_sea: int) -> int:
-    """The chance in 100 that a colour's boats will still be on an island at the end: as it was
-    counted in games of bots, mostly a matter of the beach that is farthest from full."""
+def hold_chance(sea: State, island: int, colour: int, open_sea: int) -> int:
+    """The chance in 100 that a colour's boats will still be on an island at the end: mostly a
+    matter of the beach that is farthest from full, and of how long the game will go on."""
     one = sea.islands[island]
-    least = 100
+    most_room = 0
     beaches = 0
     for beach in range(BEACHES):
         if one.boats[beach, colour] > 0:
-            room = one.room[beach]
-            danger = 65 * open_sea // 100
-            if room == 0:
-                danger = 70
-            elif room == 1:
-                danger = 35 + 25 * open_sea // 100
-            elif room == 2:
-                danger = 12 + 50 * open_sea // 100
-            least = min(least, danger)
+            most_room = max(most_room, int(one.room[beach]))
             beaches += 1
-    for _ in range(1, beaches):
-        least = least * 85 // 100
-    return 100 - least
+    chance = HOLD[min(3, most_room)] + MORE_BEACHES[min(3, beaches)]
+    return max(5, min(97, chance - LONG_GAME * open_sea // 100))
 
 
 @rule
@@ -74,7 +72,6 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
     """An estimate of a colour's points at the end."""
     total = 0
     ashore = 0
-    free_kings = box.kings - int(sea.kings[colour])
     for island in range(ISLANDS):
         one = sea.islands[island]
         prize = 100 * int(box.points[island])
@@ -82,31 +79,19 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
             total += prize
         elif one.ashore[colour] > 0:
             ashore += int(one.ashore[colour])
-            chance = hold_chance(sea, box, island, colour, open_sea)
-            if free_kings > 0 and island != TONGA and is_alone(sea, island, colour):
-                chance = max(chance, stay_chance(open_sea))
-            total += prize * chance // 100
+            total += prize * hold_chance(sea, island, colour, open_sea) // 100
         if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and one.king == NONE:
             if one.ashore[colour] == 0:
                 total += prize * 60 // 100
             ashore += int(sea.fleet.boats[colour])
-    total += BOAT * min(ashore, 12) * open_sea // 100
-    total += KING * free_kings * open_sea // 100
-    return total
+    free_kings = box.kings - int(sea.kings[colour])
+    return total + (BOAT * ashore + KING * free_kings) * open_sea // 100
 
 
 @rule
 def stay_chance(open_sea: int) -> int:
     """The chance in 100 to keep an island that nobody else is on, or to crown a king in time."""
     return 94 - 40 * open_sea // 100
-
-
-@rule
-def is_alone(sea: State, island: int, colour: int) -> bool:
-    for other in range(sea.colours):
-        if other != colour and sea.islands[island].ashore[other] > 0:
-            return False
-    return True
 
 
 @rule
@@ -136,12 +121,12 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
     tile = sea.tiles[island].neighbour[heading]
     while tile >= ISLANDS:
         if colours < number_at(sea, box, tile, heading):
-            return BOAT * (others // 2 - 2 * mine)
+            return LOST_BOAT * (others // 2 - 2 * mine)
         heading = heading_after(sea, box, tile, heading)
         tile = sea.tiles[tile].neighbour[heading]
     if tile == NONE:
         if int(sea.left[0]) + int(sea.left[1]) == 0:
-            return BOAT * (others // 2 - 2 * mine)
+            return LOST_BOAT * (others // 2 - 2 * mine)
         if mine == 0:
             return -40
         return NEW_ISLAND * CROSSING[min(6, colours)] // 100 - 60
