@@ -14,3 +14,14 @@ export function putDown(): void {
   hand.picked = null;
   hand.turns = 0;
 }
+
+/** What a target of a move does when it is pointed at, by mouse or by focus. */
+export function pointing({ number }: { number: number }) {
+  const here = (): void => {
+    hand.pointed = number;
+  };
+  const away = (): void => {
+    hand.pointed = null;
+  };
+  return { onpointerenter: here, onpointerleave: away, onfocus: here, onblur: away };
+}

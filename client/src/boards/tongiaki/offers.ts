@@ -1,7 +1,7 @@
 /** The legal moves as what they touch: beaches, piers, islands, places, the tile in hand. */
-import type { ColourName, LegalMove, SeatInfo } from '../contract';
+import type { Argument, ColourName, LegalMove, SeatInfo } from '../contract';
 import { painted, seatColour } from '../shared/seats';
-import { modulo, neighbour } from './geometry';
+import { modulo, neighbour, placeKey } from './geometry';
 import type { Place } from './geometry';
 import { parse, route } from './sea';
 import type { Action, Route } from './sea';
@@ -105,4 +105,44 @@ export function painter(view: TongiakiView, seats: SeatInfo[]): (name: string) =
     const number = view.colours.findIndex((colour) => colour.name === name);
     return paint[name] ?? paint[seatColour(undefined, Math.max(0, number))]!;
   };
+}
+
+/** The unknown places to which departures lead, each with all that do. */
+export function drawsOf(
+  departures: readonly Departure[],
+): { place: Place; departures: Departure[] }[] {
+  const found = new Map<string, { place: Place; departures: Departure[] }>();
+  for (const departure of departures) {
+    if (departure.way.end !== 'draw') continue;
+    const place = departure.way.at!;
+    const entry = found.get(placeKey(place)) ?? { place, departures: [] };
+    entry.departures.push(departure);
+    found.set(placeKey(place), entry);
+  }
+  return [...found.values()];
+}
+
+/** The text of the move that a beach was clicked for, though it cannot be chosen. */
+export function wish(
+  { question }: Pick<TongiakiView, 'question'>,
+  { landing }: Pick<Offers, 'landing'>,
+  island: Pick<Island, 'name' | 'beaches'>,
+  beach: number,
+): string {
+  if (question === 'land' && landing) return `land ${landing} ${beach}`;
+  if (question === 'lift') return `lift ${island.name} ${beach}`;
+  if (question === 'act') return `increase ${island.name}`;
+  if (question !== 'depart') return `place ${island.name} ${beach}`;
+  const pier = island.beaches.find(({ number }) => number === beach)?.piers[0];
+  return `depart ${island.name} ${beach} by ${pier}`;
+}
+
+/** A tile's name, as the reader's language has it. */
+export function tileName(
+  name: string,
+  t: (key: string, args?: Record<string, Argument>) => string,
+): string {
+  return name.startsWith('ocean ')
+    ? t('tongiaki-ocean', { letter: name.slice(6) })
+    : t(`tongiaki-island-${name}`, { name });
 }

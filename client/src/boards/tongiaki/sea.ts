@@ -2,8 +2,12 @@
 
 import {
   DIRECTIONS,
+  INNER,
   SIDES,
+  centre,
   currentLine,
+  degrees,
+  islandPlan,
   modulo,
   neighbour,
   onMap,
@@ -214,4 +218,42 @@ export function inGroup(
     y: head.y - forward.y * back + forward.x * side,
     turn: 60 * heading + 180,
   };
+}
+
+/** Where a boat lies on the map, how it is turned and how large it is. */
+export interface Spot extends Point {
+  turn: number;
+  scale: number;
+}
+
+/** The spot of a boat: at its mooring, or in the group at the edge of the tile that it reached. */
+export function spotOf(
+  boat: Berth,
+  fleet: TongiakiView['fleet'],
+  tiles: ReadonlyMap<string, Tile>,
+): Spot | null {
+  if (boat.island === null) {
+    const at = fleet && tiles.get(fleet.at);
+    if (!fleet || !at) return null;
+    const heading = compass(fleet.heading);
+    const middle = centre(at);
+    const edge = polar(heading, INNER + 2);
+    const head = { x: middle.x + edge.x, y: middle.y + edge.y };
+    return { ...inGroup(head, heading, boat.slot, fleet.boats.length), scale: 1 };
+  }
+  const tile = tiles.get(boat.island);
+  if (tile?.type !== 'island') return null;
+  const plan = islandPlan(tile.name, tile.beaches).beaches.find((b) => b.number === boat.beach);
+  const mooring = plan?.moorings[boat.slot];
+  if (!mooring) return null;
+  const turn = degrees(mooring.u + tile.rotation) + 90;
+  return { ...onMap(tile, mooring), turn, scale: mooring.scale };
+}
+
+/** The beaches of an island from which boats must leave. */
+export function full(island: Island): number[] {
+  if (island.king) return [];
+  return island.beaches
+    .filter(({ boats, moorings }) => boats.length >= moorings)
+    .map(({ number }) => number);
 }

@@ -93,3 +93,50 @@ export function voyage(events: readonly GameEvent[], view: TongiakiView): Voyage
   }
   return { island: name, beach, way, tiles, end: time };
 }
+
+/** A point of a movement, at a part of its time from 0 to 1. */
+export interface Passing extends Point {
+  offset: number;
+}
+
+const MOORING = 300; // after the last current, before a boat lies at its beach
+const SINKING_BOAT = 450;
+
+/** How boat `n` of a group passes along its voyage: two abreast, the later rows behind. */
+export function sailing(
+  { way, end }: Voyage,
+  from: Point,
+  to: Point,
+  n: number,
+): { passes: Passing[]; time: number } {
+  const time = end + MOORING;
+  const side = n % 2 ? 9 : -9;
+  const late = Math.min(80 * Math.floor(n / 2), 240);
+  const passes = way.map((point) => ({
+    x: point.x + side,
+    y: point.y + side / 2,
+    offset: Math.min(0.98, (point.time + late) / time),
+  }));
+  return {
+    passes: [{ x: from.x, y: from.y, offset: 0 }, ...passes, { x: to.x, y: to.y, offset: 1 }],
+    time,
+  };
+}
+
+/** The last way of a boat that is lost: along its voyage, if it made one, and down. */
+export function sinking(
+  trip: Voyage | null,
+  from: Point,
+): { passes: Passing[]; down: Point; time: number } {
+  const way = trip?.way ?? [];
+  const end = trip?.end ?? 0;
+  const time = end + SINKING_BOAT;
+  const last = way.at(-1) ?? from;
+  const passes = way.map(({ x, y, time: at }) => ({ x, y, offset: Math.min(0.97, at / time) }));
+  const rest = { x: last.x, y: last.y, offset: Math.min(0.98, end / time + 0.001) };
+  return {
+    passes: [{ x: from.x, y: from.y, offset: 0 }, ...passes, rest],
+    down: { x: last.x, y: last.y + 10 },
+    time,
+  };
+}
