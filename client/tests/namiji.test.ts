@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/boards/contract';
 import { LENGTH, loop, schoolPlaces, section, type Space } from '../src/boards/namiji/geometry';
+import { goalsOf, pays, wish } from '../src/boards/namiji/goals';
 import { closeRanks, follow } from '../src/boards/namiji/school';
 import {
   cardName,
@@ -11,6 +12,7 @@ import {
   measured,
   printed,
   type BoatView,
+  type NamijiView,
 } from '../src/boards/namiji/view';
 import { bundle, speak } from '../src/lib/words.svelte';
 
@@ -168,4 +170,50 @@ test('objectives are measured on the boat', () => {
   for (const [measure, value] of Object.entries(expected)) {
     expect(measured(measure, boat), measure).toBe(value);
   }
+});
+
+describe('goals', () => {
+  const layout = loop(820, 832, route, true);
+  const boat = { space: 3, slot: 1, neutral: false, offerings: 2, panoramas: {} };
+  const view = {
+    route,
+    boats: [boat],
+    boat: 0,
+    bonuses_left: [],
+    early_birds: [5],
+  } as unknown as NamijiView;
+  const moves = ['sail 5', 'sail 7', 'dock 2', 'pass'].map((text, number) => ({
+    number,
+    text,
+    words: { key: text },
+  }));
+
+  test('lie where the boat would stand, with keys in their order', () => {
+    const goals = goalsOf(view, moves, layout.spots);
+    expect(goals.map(({ space, key }) => [space, key])).toEqual([
+      [5, '1'],
+      [7, '2'],
+      [16, '0'],
+    ]);
+    expect(goals[2]!.place).toEqual(layout.spots[16]!.slots[1]);
+  });
+
+  test('that are taken offer their second slot', () => {
+    const double = route.findIndex(({ slots }) => slots === 2);
+    const taken = { ...view, boats: [boat, { ...boat, space: double }] } as NamijiView;
+    const sail = { number: 0, text: `sail ${double}`, words: { key: '' } };
+    const [goal] = goalsOf(taken, [sail], layout.spots);
+    expect(goal!.place).toEqual(layout.spots[double]!.slots[1]);
+  });
+
+  test('say what they pay', () => {
+    const goal = goalsOf(view, moves, layout.spots)[2]!;
+    expect(pays(view, goal)).toEqual({ key: 'namiji-hint-dock', args: { slot: 2 } });
+    const neutral = { ...view, boats: [{ ...boat, neutral: true }] } as NamijiView;
+    expect(pays(neutral, goal).key).toBe('namiji-hint-neutral');
+  });
+
+  test('that cannot be reached are asked about', () => {
+    expect([5, 16, 64].map((space) => wish(view, space))).toEqual(['sail 5', 'dock 1', 'home']);
+  });
 });

@@ -1,0 +1,72 @@
+/** Where a boat can go: each goal with its place on the map, its key and what it pays. */
+import type { LegalMove, Message } from '../contract';
+import type { Layout, Point } from './geometry';
+import { destination, PANORAMAS, parts, printed, type NamijiView, type Panorama } from './view';
+
+export interface Goal {
+  move: LegalMove;
+  space: number;
+  slot: number;
+  place: { x: number; y: number; r: number };
+  away: Point;
+  key: string | null;
+}
+
+export function goalsOf(
+  view: NamijiView,
+  moves: readonly LegalMove[],
+  spots: Layout['spots'],
+): Goal[] {
+  const found: Goal[] = [];
+  let nearest = 1;
+  let zero = true;
+  for (const move of moves) {
+    const to = destination(move, view);
+    const spot = to && spots[to.space];
+    if (!to || !spot) continue;
+    const harbour = parts(move)[0] !== 'sail';
+    const taken = view.boats.filter((boat) => boat.space === to.space).length;
+    const slot = harbour ? to.slot - 1 : Math.min(taken, spot.slots.length - 1);
+    const home = parts(move)[0] === 'home';
+    const place = home ? spot : (spot.slots[slot] ?? spot);
+    const key = harbour ? (zero ? '0' : null) : nearest <= 9 ? String(nearest) : null;
+    if (harbour) zero = false;
+    else nearest++;
+    found.push({ move, space: to.space, slot, place, away: spot.away, key });
+  }
+  return found;
+}
+
+/** What stopping there brings. */
+export function pays(view: NamijiView, goal: Goal): Message {
+  const station = view.route[goal.space]?.station ?? '';
+  const boat = view.boats[view.boat ?? 0]!;
+  if (boat.neutral) return hint('neutral');
+  if (PANORAMAS.includes(station as Panorama)) {
+    const next = boat.panoramas[station as Panorama] + 1;
+    const last = printed.panoramas[station as Panorama];
+    const bonus = next === last && view.bonuses_left.includes(station);
+    return hint('panorama', {
+      section: next,
+      of: last,
+      points: next,
+      bonus: bonus ? printed.panoramas.bonus : 0,
+    });
+  }
+  if (station === 'whirlpool') return hint('whirlpool', { left: boat.offerings });
+  if (station === 'dock') return hint('dock', { slot: goal.slot + 1 });
+  if (station === 'port') return hint('port', { points: view.early_birds[0] ?? 0 });
+  return hint(station);
+}
+
+const hint = (key: string, args: Record<string, number> = {}): Message => ({
+  key: `namiji-hint-${key}`,
+  args,
+});
+
+/** The move that a station was clicked for, though it cannot be reached. */
+export function wish(view: NamijiView, space: number): string {
+  const station = view.route[space]?.station;
+  if (station === 'dock') return 'dock 1';
+  return station === 'port' ? 'home' : `sail ${space}`;
+}
