@@ -1,20 +1,35 @@
-import type { BoardProps, GameEvent } from '../boards/contract';
+import type { BoardProps, GameEvent, LegalMove, View } from '../boards/contract';
+import type { Frame } from './model';
 import type { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
 const QUIET: GameEvent[] = [];
 
-/** What a table hands to its boards: getters, so that a board depends on what it reads alone. */
-export function boardProps(table: TableState, narrow: () => boolean): BoardProps<never> {
+/** What is to be seen of a table at one moment. */
+export interface Moment {
+  view: View | null;
+  moves: LegalMove[];
+  frame: Frame | null;
+}
+
+/**
+ * What a table hands to its boards: getters, so that a board depends on what it reads alone.
+ * They show the table as it is, or at another moment.
+ */
+export function boardProps(
+  table: TableState,
+  narrow: () => boolean,
+  moment: () => Moment = () => table,
+): BoardProps<never> {
   return {
     get view() {
-      return table.view as never;
+      return moment().view as never;
     },
     get seat() {
       return table.seat;
     },
     get moves() {
-      return table.moves;
+      return moment().moves;
     },
     get selected() {
       return table.selected;
@@ -23,10 +38,10 @@ export function boardProps(table: TableState, narrow: () => boolean): BoardProps
       return table.infos;
     },
     get events() {
-      return table.frame?.events ?? QUIET;
+      return moment().frame?.events ?? QUIET;
     },
     get step() {
-      return table.frame?.step ?? 0;
+      return moment().frame?.step ?? 0;
     },
     get motion() {
       return table.motion;
