@@ -75,6 +75,8 @@ def run(args: argparse.Namespace) -> None:
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
+        # A worker on a busy machine may need long to load; it would be killed after five seconds.
+        timeout_worker_healthcheck=60,
     )
 
 
