@@ -64,7 +64,7 @@ def _other_line(line: Line, seat: int | None, seed: int) -> Line:
 
 def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:
     """All bytes that somebody can get of a table."""
-    http = person.http if person else httpx.Client(base_url=url)
+    http = person.http if person else httpx.Client(base_url=url, timeout=40)
     after = 0 if whole else 10**6
     answers = [http.get(f"/api/tables/{table}", params={"after": after})]
     if whole:
