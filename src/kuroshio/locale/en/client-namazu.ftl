@@ -1,6 +1,6 @@
 ### Namazu's board
 
-client-namazu-board = Edo: three rings of nine cells
+client-namazu-board = Edo: { $rings } rings of { $cells } cells
 client-namazu-sector = Sector { $sector }
 client-namazu-sector-before = The sector before
 client-namazu-sector-after = The next sector

@@ -1,6 +1,6 @@
 ### Le plateau de Namazu
 
-client-namazu-board = Edo : trois cercles de neuf cases
+client-namazu-board = Edo : { $rings } cercles de { $cells } cases
 client-namazu-sector = Secteur { $sector }
 client-namazu-sector-before = Secteur précédent
 client-namazu-sector-after = Secteur suivant
