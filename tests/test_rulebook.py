@@ -213,6 +213,7 @@ def tagged(source: str) -> Iterator[str]:
     for text, code in re.findall(
         r'data-explain=(?:"([^"]*)"|\{([^}`]*(?:`[^`]*`)?[^}`]*)\})', source
     ):
+        code = re.sub(r"[!=]== '[^']*'", "", code)  # what is asked is not what is explained
         for kind in [text] if text else re.findall(r"['`]([\w${}.-]+)['`]", code):
             yield re.sub(r"\$?\{[^}]*\}", r"[\\w-]+", kind)
 

@@ -1,7 +1,7 @@
 """Namiji: hints for bots: what a position is worth, and which moves make sense at a glance.
 
-All worths are in hundredths of a point. They were guessed from the box and from games between
-bots, and then tuned by playing; nothing in the rules depends on them.
+All worths are in hundredths of a point. They were fitted to how games between bots ended, and then
+tuned by playing; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ HAUL = 237  # a visit to the trap, played well
 OBJECTIVE = 260  # a Sacred Rock card of one's choice
 HALF = 60  # a move that is worth so much less is half as likely
 OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
+LAST_IN_ROW, LAST_IN_COLUMN = 64, 35  # chances in 100 to find the fish that a line still lacks
 DOCK_CARD = 425  # a card that is still to be had at a harbour
 
 # What an upgrade with the number 1 brings on a whole journey.
@@ -134,7 +135,7 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
     if not (same_colour or same_kind) or missing == 0:
         return 0
     prize = line_prize(box, line)
-    chance = (64 if line < ROWS else 35) >> (missing - 1)
+    chance = (LAST_IN_ROW if line < ROWS else LAST_IN_COLUMN) >> (missing - 1)
     if same_colour and same_kind:
         chance += chance // 4
     # About nine cells are filled on a whole journey.
@@ -235,7 +236,7 @@ def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -
     if owned == sections:
         return 0
     hoped = min(100 * (sections - owned), 3 * left)  # stops, in hundredths
-    worth = owned * hoped * 5 // 10
+    worth = owned * hoped // 2
     if sea.bonus_taken[panorama] == 0:
         worth += 70 * box.bonus * owned * owned // (sections * sections)
     return worth

@@ -1,7 +1,7 @@
 """Tongiaki: hints for bots: what a position is worth, and which moves make sense at a glance.
 
-All worths are in hundredths of a point. They were guessed and then tuned by playing; nothing in
-the rules depends on them.
+All worths are in hundredths of a point. They were fitted to how games between bots ended, and then
+tuned by playing; nothing in the rules depends on them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 ### Поле «Намадзу»
 
-client-namazu-board = Эдо: колец — { $rings }, клеток в каждом — { $cells }
+client-namazu-board = Эдо: колец — { $rings }, клеток в каждом — { $cells }
 client-namazu-sector = Сектор { $sector }
 client-namazu-sector-before = Предыдущий сектор
 client-namazu-sector-after = Следующий сектор
