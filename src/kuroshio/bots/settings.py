@@ -29,7 +29,7 @@ TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "namiji": {"whole": 400, "keen": 800},
     "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
     # A random move in the middle of a turn spoils the whole of it: rollouts are mostly sensible.
-    "namazu": {"depth": 10, "keen": 700, "explore": 400, "urgency": 30, "spread": 800},
+    "namazu": {"depth": 40, "keen": 900, "explore": 400, "urgency": 30, "spread": 800},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
