@@ -63,18 +63,22 @@ def foreign_pawn(edo: State, cell: int, seat: int) -> bool:
 
 
 @rule
+def is_closed(edo: State, box: Box, cell: int) -> bool:
+    """Whether the family may not stand on a cell: it is blocked (B2), taken by an own ashigaru
+    (B14), or the tournament without any force (B33)."""
+    if edo.blocked[cell] == 1 or edo.pawn[cell] == edo.family:
+        return True
+    return box.cell_type[cell] == TOURNAMENT and edo.families[edo.family].force == 0
+
+
+@rule
 def entry_fee(edo: State, box: Box, cell: int) -> int:
-    """What standing on a cell costs: a Koban if it is occupied (B12), BARRED if it is blocked
-    (B2), taken by an own ashigaru (B14), or the tournament without any force (B33)."""
-    if edo.blocked[cell] == 1:
+    """What standing on a cell costs: a Koban if it is occupied (B12), BARRED if it is closed."""
+    if is_closed(edo, box, cell):
         return BARRED
-    if box.cell_type[cell] == TOURNAMENT and edo.families[edo.family].force == 0:
-        return BARRED
-    if edo.pawn[cell] == NONE:
+    if edo.pawn[cell] == NONE or edo.passage == 1:
         return 0
-    if edo.pawn[cell] == edo.family:
-        return BARRED
-    return 0 if edo.passage == 1 else box.fee
+    return box.fee
 
 
 @rule
@@ -134,14 +138,10 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 @rule
 def closed_cells(edo: State, box: Box) -> int:
-    """The cells where the family may not stand, a bit each (compare `entry_fee`)."""
-    weak = edo.families[edo.family].force == 0
+    """The closed cells, a bit each."""
     cells = 0
     for cell in range(CELLS):
-        closed = edo.blocked[cell] == 1 or edo.pawn[cell] == edo.family
-        if weak:
-            closed = closed or box.cell_type[cell] == TOURNAMENT
-        cells |= int(closed) << cell
+        cells |= int(is_closed(edo, box, cell)) << cell
     return cells
 
 
