@@ -92,6 +92,17 @@ def tab_to(page: Any, reached: str, most: int = 60) -> None:
     raise AssertionError(f"Tab does not reach {reached}")
 
 
+def test_the_focus_comes_back_with_the_next_question(server: str, browser: Any) -> None:
+    page = person(browser, server, speed=2.5)  # nothing can be chosen while the others move
+    play_now(page, "namiji", players=2)
+    page.focus("main .target[data-move]")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('main .target[data-move]')")
+    page.wait_for_function("() => document.activeElement.matches('main [data-move]')")
+    page.context.close()
+
+
 def test_tab_goes_round_a_table_without_a_trap(server: str, browser: Any) -> None:
     page = person(browser, server)
     play_now(page, "namiji", players=2)

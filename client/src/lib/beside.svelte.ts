@@ -1,28 +1,58 @@
 /**
- * What lies beside a board shows each step a frame later than the board itself: a step that changes
- * both would make one long frame, and what glides on the board would begin with a jerk.
+ * What lies beside a board shows each step a little later than the board itself, one part a frame:
+ * all of them at once would make one long frame, and what glides on the board would stutter.
  */
 import type { Moment } from './board';
 import type { TableState } from './table.svelte';
 
-/** The moment to be shown beside the board of a table; for the script of a component. */
-export function beside(table: TableState): () => Moment {
-  let late = $state.raw<Moment>(momentOf(table));
-  $effect(() => {
-    const next = momentOf(table);
-    let timer: ReturnType<typeof setTimeout>;
-    // after the next frame: within it, both would be drawn together
-    const request = requestAnimationFrame(() => {
-      timer = setTimeout(() => (late = next));
+/** The moment to be shown by each part beside a table's board; for the script of a component. */
+export function beside<Part extends string>(
+  table: TableState,
+  parts: Part[],
+): Record<Part, () => Moment> {
+  const late = parts.map(() => new Late(momentOf(table)));
+  const behind = new Set<Late>(); // whoever has waited longest comes first
+  let stop: (() => void) | null = null;
+
+  function catchUp(): void {
+    const [first] = behind;
+    if (!first || stop) return;
+    stop = afterFrame(() => {
+      stop = null;
+      behind.delete(first);
+      first.moment = momentOf(table);
+      catchUp();
     });
-    return () => {
-      cancelAnimationFrame(request);
-      clearTimeout(timer);
-    };
+  }
+  $effect(() => {
+    momentOf(table);
+    late.forEach((part) => behind.add(part));
+    catchUp();
   });
-  return () => (table.motion.speed && table.view ? late : table);
+  $effect(() => () => stop?.());
+  const shown = (part: Late) => () => (table.motion.speed && table.view ? part.moment : table);
+  return Object.fromEntries(parts.map((name, n) => [name, shown(late[n]!)])) as never;
 }
 
-function momentOf({ view, moves, frame }: TableState): Moment {
-  return { view, moves, frame };
+class Late {
+  moment: Moment;
+  constructor(now: Moment) {
+    this.moment = $state.raw(now);
+  }
+}
+
+/** Calls after the next frame: what is changed then is drawn with the one after it. */
+export function afterFrame(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const request = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+  };
+}
+
+function momentOf({ view, moves, frame, log }: TableState): Moment {
+  return { view, moves, frame, log };
 }

@@ -1,5 +1,5 @@
 import type { BoardProps, GameEvent, LegalMove, View } from '../boards/contract';
-import type { Frame } from './model';
+import type { Frame, LogLine } from './model';
 import type { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
@@ -10,6 +10,7 @@ export interface Moment {
   view: View | null;
   moves: LegalMove[];
   frame: Frame | null;
+  log: LogLine[];
 }
 
 /**
