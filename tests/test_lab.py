@@ -19,13 +19,14 @@ from kuroshio.cli.progress import Progress
 from kuroshio.core.figures import Each, Thing
 from kuroshio.core.records import blank
 from kuroshio.core.stored import plain
+from kuroshio.core.table import Table
 from kuroshio.games import OWN
 from kuroshio.lab import Finding, Plan, Survey, conduct, findings, load, trials_of
 from kuroshio.lab.counter import Counter
 from kuroshio.lab.counting.records import Tally
 from kuroshio.lab.findings import UseFinding, finding
 from kuroshio.rulebook import rulebook
-from tests.play import finished, new
+from tests.play import new, random_steps
 
 
 def plan_of(name: str, players: int, games: int, bots: str, *varied: str) -> Plan:
@@ -48,7 +49,8 @@ RECORDS = {"namiji": (3, 90), "tongiaki": (3, 70), "namazu": (2, 40)}  # players
 
 
 class Recount:
-    """The same figures in plain Python, from full records: their moves, events and views."""
+    """The same figures in plain Python, from what was seen at the table: moves, events, scores, and
+    the last view."""
 
     def __init__(self, name: str, records: list[dict[str, Any]]) -> None:
         self.game = kuroshio.game_named(name)
@@ -99,7 +101,7 @@ class Recount:
         for n, step in enumerate(steps):
             if n + 1 < len(steps) and steps[n + 1]["seat"] == step["seat"]:
                 continue
-            scores = step["view"]["scores"]
+            scores = step["scores"]
             if scores.count(max(scores)) == 1:
                 now = scores.index(max(scores))
                 changes += ahead is not None and ahead != now
@@ -130,20 +132,32 @@ def happened(
     return found
 
 
+def watched(name: str, players: int, seed: int) -> tuple[Table, dict[str, Any]]:
+    """A random game, and what was seen of it."""
+    table = new((name, players, {}), seed)
+    before = [plain(one) for one in table.true_events()]
+    seat, steps = table.turn, []
+    for n in random_steps(table, seed):
+        if n > 0:
+            events = [plain(one) for one in table.true_events()]
+            move = table.line[-1].text
+            steps.append({"seat": seat, "move": move, "events": events, "scores": table.scores})
+        seat = table.turn
+    record = json.loads(table.dump())
+    record |= {"steps": steps, "happened": happened(before, steps), "view": plain(table.truth())}
+    return table, record
+
+
 @pytest.fixture(scope="module", params=RECORDS)
 def counted(request: pytest.FixtureRequest) -> tuple[Finding, Recount]:
-    """The lab's figures of stored games, and their records."""
+    """The lab's figures of games, and what was seen of them."""
     name: str = request.param
     players, games = RECORDS[name]
     plan = plan_of(name, players, games, "deckhand")
-    setup: tuple[str, int, dict[str, str]] = (name, players, {})
     counter, tally = Counter(plan, 0), blank(Tally)
     records = []
     for seed in range(games):
-        table = finished(setup, seed)
-        record = json.loads(table.dump(full=True))
-        before = [plain(one) for one in new(setup, seed).true_events()]
-        record["happened"] = happened(before, record["steps"])
+        table, record = watched(name, players, seed)
         records.append(record)
         counter.add_line(tally, seed, [int(move) for move in table.line])
     return finding(plan, plan.trials[0], tally[0]), Recount(name, records)
@@ -188,7 +202,7 @@ def test_points_by_source_are_those_of_the_last_view(counted: tuple[Finding, Rec
     found, recount = counted
     sums: Bag[str] = Bag()
     for record in recount.records:
-        sums.update(_by_source(record["game"], record["steps"][-1]["view"]))
+        sums.update(_by_source(record["game"], record["view"]))
     seats = len(list(recount.seats()))
     assert {one.name: one.points.mean for one in found.sources} == pytest.approx(
         {one.name: sums[one.name] / seats for one in found.sources}

@@ -11,7 +11,7 @@ from kuroshio.namazu import state as s
 from tests.namazu import recount
 from tests.namazu.recount import Block, told
 
-GAMES = 700
+GAMES = 450
 BOX = kuroshio.game_named("namazu").box
 COPIES = np.array(BOX.plain.cards)
 
