@@ -78,6 +78,23 @@ export function path(points: readonly Point[], closed = false): string {
   return closed ? `${line}Z` : line;
 }
 
+/** The shapes of a path, each with the points that it needs. */
+type Shape = readonly (readonly [command: string, ...points: (readonly [number, number])[]])[];
+
+/** A shape round 0, 0, put somewhere: many of them in one path are drawn as fast as one. */
+function stamp(shape: Shape, at: Point, degrees: number, scale = 1): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+  const place = ([x, y]: readonly [number, number]): string =>
+    `${round(at.x + x * cos - y * sin)} ${round(at.y + x * sin + y * cos)}`;
+  return shape.map(([command, ...points]) => command + points.map(place).join(' ')).join('');
+}
+
+/** A circle as a part of a path; clockwise, as `ring` goes, so that they do not cut each other. */
+function disc({ x, y }: Point, r: number): string {
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+}
+
 /** The outline of a hexagon, smaller or larger by a factor. */
 export function hexagon(scale = 1): string {
   return path(
@@ -122,10 +139,17 @@ export interface IslandPlan {
   coast: string;
   foam: string;
   jungle: string;
-  crowns: (Point & { r: number })[];
+  /** The jungle with the crowns of the trees at its edge. */
+  crowns: string;
   trees: Point[];
   beaches: BeachPlan[];
+  /** Where boats lie: the hollow of each mooring, and what their hulls leave in the sand. */
+  beds: string;
+  grooves: string;
   piers: PierPlan[];
+  planks: string;
+  gaps: string;
+  posts: string;
   /** How far boats stand from the middle. */
   radius: number;
 }
@@ -262,18 +286,14 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
     return core + (coastAt(u) - 2.2 - core) * smooth;
   };
   const edge = ring(jungleAt, 180);
-  const crowns: (Point & { r: number })[] = [];
+  let crowns = path(edge, true);
   let walked = 0;
   edge.forEach((point, i) => {
     const before = edge[modulo(i - 1, edge.length)]!;
     walked += Math.hypot(point.x - before.x, point.y - before.y);
     if (walked > 8.5) {
       walked = 0;
-      crowns.push({
-        x: round(point.x * 0.97),
-        y: round(point.y * 0.97),
-        r: round(4 + next() * 1.8),
-      });
+      crowns += disc({ x: point.x * 0.97, y: point.y * 0.97 }, round(4 + next() * 1.8));
     }
   });
   const trees: Point[] = [];
@@ -293,7 +313,12 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
     crowns,
     trees,
     beaches: [],
+    beds: '',
+    grooves: '',
     piers: [],
+    planks: '',
+    gaps: '',
+    posts: '',
     radius: many ? 57.5 : 53.5,
   };
 
@@ -340,7 +365,57 @@ function drawIsland(name: string, beaches: readonly BeachData[]): IslandPlan {
       });
     }
   });
+  for (const mooring of plan.beaches.flatMap(({ moorings }) => moorings)) {
+    plan.beds += stamp(BED, mooring, degrees(mooring.u), mooring.scale);
+    plan.grooves += stamp(GROOVES, mooring, degrees(mooring.u), mooring.scale);
+  }
+  for (const { foot, head, turn, length } of plan.piers) {
+    plan.planks += stamp(deck(length), foot, turn);
+    plan.gaps += stamp(GAPS, foot, turn);
+    const along = { x: (head.x - foot.x) / length, y: (head.y - foot.y) / length };
+    const end = { x: head.x - 2.4 * along.x, y: head.y - 2.4 * along.y };
+    for (const side of [-6.2, 6.2]) {
+      plan.posts += disc({ x: end.x - side * along.y, y: end.y + side * along.x }, 2.1);
+    }
+  }
   return plan;
+}
+
+/** A mooring, across the way from the middle of its island. */
+const BED: Shape = [
+  ['M', [-6, -7.4]],
+  ['L', [6, -7.4]],
+  ['Q', [13, -7.4], [13, 0]],
+  ['Q', [13, 7.4], [6, 7.4]],
+  ['L', [-6, 7.4]],
+  ['Q', [-13, 7.4], [-13, 0]],
+  ['Q', [-13, -7.4], [-6, -7.4]],
+  ['Z'],
+];
+const GROOVES: Shape = [-4.6, 4.6].flatMap((y) => [
+  ['M', [-11, y]],
+  ['Q', [0, y - 2.4], [11, y]],
+  ['Q', [0, y + 2.4], [-11, y]],
+  ['Z'],
+]);
+/** A pier, from its foot outwards. */
+const deck = (length: number): Shape => [
+  ['M', [0, -5.3]],
+  ['L', [length, -5.3], [length, 5.3], [0, 5.3]],
+  ['Z'],
+];
+const GAPS: Shape = [3.6, 7.2, 10.8, 14.4, 18].flatMap((x) => [
+  ['M', [x, -4.9]],
+  ['L', [x, 4.9]],
+]);
+
+const TREE: Shape = [
+  ['M', [-3.4, 0]],
+  ['C', [-3.4, -4.5], [3.4, -4.5], [3.4, 0]],
+];
+/** The trees of an island that lies turned: they stand upright. */
+export function upright(trees: readonly Point[], rotation: number): string {
+  return trees.map((tree) => stamp(TREE, tree, -60 * rotation)).join('');
 }
 
 // --- oceans ---------------------------------------------------------------------------------
@@ -354,9 +429,9 @@ export interface CurrentPlan {
   colours: number;
   band: string;
   /** The two edges of the band. */
-  edges: string[];
+  edges: string;
   /** One line inside for each colour that is needed. */
-  lines: string[];
+  lines: string;
   discs: (Point & { r: number })[];
   straight: boolean;
 }
@@ -405,7 +480,18 @@ export function beside(line: readonly Point[], distance: (way: number) => number
 
 const BAND = 12.5;
 
+const oceans = new WeakMap<readonly CurrentData[], CurrentPlan[]>();
+
 export function oceanPlan(currents: readonly CurrentData[]): CurrentPlan[] {
+  let plan = oceans.get(currents);
+  if (!plan) {
+    plan = drawOcean(currents);
+    oceans.set(currents, plan);
+  }
+  return plan;
+}
+
+function drawOcean(currents: readonly CurrentData[]): CurrentPlan[] {
   const gapOf = (c: CurrentData): number => {
     const apart = modulo(c.sides[1]! - c.sides[0]!, SIDES);
     return Math.min(apart, SIDES - apart);
@@ -422,7 +508,7 @@ export function oceanPlan(currents: readonly CurrentData[]): CurrentPlan[] {
       const off = (2 * BAND * (i + 1)) / (count + 1) - BAND;
       return path(beside(line, (way) => off + wave(way, i * 0.8)));
     });
-    if (!count) lines.push(path(beside(line, (way) => wave(way, 0.5))));
+    const calm = () => path(beside(line, (way) => wave(way, 0.5)));
     let discs: (Point & { r: number })[] = [];
     if (count) {
       const ends = crossing ? [line[6]!, line[30]!] : [line[18]!];
@@ -431,8 +517,8 @@ export function oceanPlan(currents: readonly CurrentData[]): CurrentPlan[] {
     return {
       colours: count,
       band: path([...left, ...[...right].reverse()], true),
-      edges: [path(left), path(right)],
-      lines,
+      edges: path(left) + path(right),
+      lines: lines.join('') || calm(),
       discs,
       straight: gapOf(current) === 3,
     };
