@@ -7,8 +7,15 @@ import type { Cell, RingName } from './types';
 export const SECTORS = 9;
 export const STEP = 360 / SECTORS;
 export const RIM = 413;
-/** What every drawing of the city shows, the catfish in its middle. */
-export const BOX = '-420 -420 840 840';
+const HALF = 420;
+const square = (half: number): string => `${-half} ${-half} ${2 * half} ${2 * half}`;
+/** What a drawing of the city shows, the catfish in its middle. */
+export const BOX = square(HALF);
+
+/** A drawing of what lies within a radius only, and its part of the whole: what turns is small. */
+export function within(radius: number): { box: string; part: string } {
+  return { box: square(radius), part: `${(100 * radius) / HALF}%` };
+}
 
 export interface RingPlan {
   inner: number;
