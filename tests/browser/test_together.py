@@ -87,6 +87,7 @@ def test_who_leaves_is_replaced_and_somebody_may_come_back(server: str, browser:
     bob.wait_for_url(f"{server}/")
     ann.click(".toast .button:has-text('Put a bot here')")
     ann.wait_for_selector(".plate .small:has-text('bot, sailor')")
+    ann.wait_for_selector(".log li:has-text('Bob: left the table')")  # the log knows who it was
     bob.goto(table)
     bob.wait_for_selector(".own h2:has-text('Watching'), main.narrow")
     ann.click(".plate")

@@ -168,6 +168,7 @@ export class TableLink {
     this.info = update.table;
     table.name = update.table.name;
     this.setSeats(update);
+    this.setSitters(steps, first);
     this.setChat(steps, first);
     const asked = table.undo;
     table.undo =
@@ -237,6 +238,19 @@ export class TableLink {
     }));
     // as before, in most cases: then nothing that depends on the seats is drawn again
     if (JSON.stringify(seats) !== JSON.stringify(this.table.seats)) this.table.seats = seats;
+  }
+
+  private setSitters(steps: Step[], first: boolean): void {
+    const came = steps
+      .filter(({ kind }) => kind === 'sat' || kind === 'seated')
+      .map(({ seat, n, name, level }) => ({
+        seat: seat!,
+        step: n,
+        name: name ?? null,
+        level: level ?? null,
+      }));
+    if (first) this.table.sitters = came;
+    else if (came.length) this.table.sitters = [...this.table.sitters, ...came];
   }
 
   private setChat(steps: Step[], first: boolean): void {

@@ -28,6 +28,14 @@ export interface Asked {
   moves: LegalMove[];
 }
 
+/** Somebody took a seat at a step: a person, or a bot of a level. */
+export interface Sitter {
+  seat: number;
+  step: number;
+  name: string | null;
+  level: string | null;
+}
+
 export interface ChatLine {
   name: string;
   seat: number | null;

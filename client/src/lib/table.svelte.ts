@@ -1,7 +1,7 @@
 /** The state of one table in this browser: what is shown, what is asked, what is chosen. */
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
 import type { Guide } from './guide.svelte';
-import type { Asked, ChatLine, Frame, LogLine, Seat, UndoRequest } from './model';
+import type { Asked, ChatLine, Frame, LogLine, Seat, Sitter, UndoRequest } from './model';
 import type { Moments } from './moments';
 import { FrameQueue } from './queue';
 import { explanations, type Explanation } from './rulebook';
@@ -25,6 +25,8 @@ export class TableState {
   game = $state('');
   name = $state('');
   seats: Seat[] = $state.raw([]);
+  /** Who came, in the order in which they did. */
+  sitters: Sitter[] = $state.raw([]);
   /** The seat whose eyes these are; null for a watcher. */
   seat: number | null = $state(null);
   view: View | null = $state.raw(null);
@@ -120,6 +122,17 @@ export class TableState {
       return alike.length > 1 ? `${name} ${alike.indexOf(number) + 1}` : name;
     }
     return t('seat-name', { number: number + 1 });
+  }
+
+  /** The name of whoever sat there when something happened: people come and go. */
+  nameThen(seat: number, step: number): string {
+    const { name, level } = this.sitters.findLast(
+      (one) => one.seat === seat && one.step <= step,
+    ) ?? { name: null, level: null };
+    const now = this.seats[seat];
+    if (name && name !== now?.name) return name;
+    if (level && now?.kind !== 'bot') return sentence(t(`bot-${level}`, { name: level }));
+    return this.infos[seat]?.name ?? '';
   }
 
   // --- what comes in ----------------------------------------------------------------------
