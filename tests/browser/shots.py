@@ -44,6 +44,11 @@ QUESTIONS = {
     "tongiaki": ("set-up", "act", "put", "depart", "lay", "turn", "land"),
     "namazu": ("stand", "act", "fight", "arms", "take", "trade", "offer", "build", "keep"),
 }
+# What is to be seen besides, in known games: players, seed, moves made, and a move to point at.
+SIGHTS: dict[str, tuple[str, int, int, int, str | None]] = {
+    "namiji": ("two-boats", 4, 1, 22, None),  # in one double station
+    "tongiaki": ("voyage", 3, 12, 114, "depart tonga 1 by 0"),  # over three oceans
+}
 LATE = {"sail": 30, "act": 60, "depart": 60, "lay": 60, "stand": 150, "trade": 100}
 
 
@@ -76,8 +81,25 @@ def at_question(page: Any, game: str, question: str) -> None:
     page.wait_for_selector("main [data-said]", state="attached")
 
 
+def at_sight(page: Any, game: str) -> str:
+    """The name of what is to be seen at a table that is opened."""
+    name, players, seed, made, pointed = SIGHTS[game]
+    decisions, _ = course(game, players, seed)
+    table = new_game(page, game, players, seed)
+    follow(page, table, [one for one in decisions if one.made < made])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main [data-said]", state="attached")
+    if pointed:
+        number = page.get_attribute(f"main [data-said='{pointed}']", "data-number")
+        page.hover(f"main [data-move='{number}']")
+    return name
+
+
 def questions(game: str) -> Callable[[Any, str], None]:
     def take(page: Any, look: str) -> None:
+        if game in SIGHTS:
+            name = at_sight(page, game)
+            shoot(page, f"{game}-{look}-{name}")
         for question in QUESTIONS[game]:
             at_question(page, game, question)
             shoot(page, f"{game}-{look}-{question}")
@@ -194,7 +216,24 @@ def company(page: Any, look: str) -> None:
     page.wait_for_selector(".toast")
     shoot(page, f"lost-{look}")
     page.context.set_offline(False)
+    stand_in(page, other, look)
     other.context.close()
+
+
+def stand_in(page: Any, other: Any, look: str) -> None:
+    """Whose time is out has a bot that plays on."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    clock = {"kind": "move", "seconds": 5}
+    table = post(page, "/tables", game="namiji", seats=seats, seed=3, clock=clock)["table"]
+    post(other, f"/tables/{table}/sit", seat=1)
+    post(other, f"/tables/{table}/start")
+    for one in (page, other):
+        one.goto(f"/table/{table}")
+        one.wait_for_selector("main.table")
+    late, early = (page, other) if page.query_selector(".status.mine") else (other, page)
+    late.wait_for_selector(".toast .button", timeout=20_000)
+    shoot(late, f"away-{look}")
+    shoot(early, f"stand-in-{look}")
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:

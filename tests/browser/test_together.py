@@ -105,6 +105,8 @@ def test_a_bot_stands_in_when_time_is_out_until_one_returns(server: str, browser
     assert shown.startswith("0:0")
     one = mover(ann, bob)
     one.wait_for_selector(".toast:has-text('a bot plays for you')", timeout=20_000)
+    other = bob if one is ann else ann
+    other.wait_for_selector(".plate .small:has-text('a bot stands in')")
     one.click(".toast .button:has-text('Play on myself')")
     one.wait_for_selector(".toast:has-text('a bot plays for you')", state="detached")
     close(ann, bob)

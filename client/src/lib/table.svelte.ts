@@ -124,7 +124,10 @@ export class TableState {
     return t('seat-name', { number: number + 1 });
   }
 
-  /** The name of whoever sat there when something happened: people come and go. */
+  /**
+   * The name of whoever sat there when something happened: people come and go. What nobody sits at
+   * is neutral.
+   */
   nameThen(seat: number, step: number): string {
     const { name, level } = this.sitters.findLast(
       (one) => one.seat === seat && one.step <= step,
@@ -132,7 +135,7 @@ export class TableState {
     const now = this.seats[seat];
     if (name && name !== now?.name) return name;
     if (level && now?.kind !== 'bot') return sentence(t(`bot-${level}`, { name: level }));
-    return this.infos[seat]?.name ?? '';
+    return this.infos[seat]?.name ?? sentence(t(`${this.game}-plain-neutral`));
   }
 
   // --- what comes in ----------------------------------------------------------------------

@@ -61,6 +61,7 @@ do-it = Do it
 offline = The connection is lost. Trying again…
 plate-moving = to move
 plate-bot = bot, { $level }
+plate-stand-in = a bot stands in
 plate-here = here
 plate-away = away
 seat-open = open

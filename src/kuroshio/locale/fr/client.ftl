@@ -61,6 +61,7 @@ do-it = Jouer
 offline = La connexion est perdue. Nouvel essai…
 plate-moving = joue
 plate-bot = robot, { $level }
+plate-stand-in = un robot le remplace
 plate-here = en ligne
 plate-away = hors ligne
 seat-open = libre

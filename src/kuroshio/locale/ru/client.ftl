@@ -63,6 +63,7 @@ do-it = Сделать ход
 offline = Связь потеряна. Пробуем снова…
 plate-moving = ходит
 plate-bot = бот, { $level }
+plate-stand-in = пока играет бот
 plate-here = здесь
 plate-away = не на связи
 seat-open = свободно
