@@ -16,10 +16,20 @@ import msgspec
 import numpy as np
 import pytest
 
-from kuroshio.arena import Match, Played, foresight, play_game, play_match, speed, summary
+from kuroshio.arena import (
+    Match,
+    Played,
+    foresight,
+    instinct,
+    play_game,
+    play_match,
+    speed,
+    summary,
+)
 from kuroshio.arena import match as match_module
 from kuroshio.arena.ladder import markers, write_table
 from kuroshio.arena.report import rate, wilson
+from kuroshio.bots.opinion import Opinion
 from kuroshio.cli import arena as arena_command
 from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
@@ -201,6 +211,33 @@ def test_what_foretells_the_end_is_told_from_what_does_not() -> None:
     odds = weights / weights.sum(axis=1, keepdims=True)
     won = np.array([chance.multinomial(1, one) for one in odds], float)
     assert foresight.best_spread(final, won) == 800
+
+
+def test_the_policy_is_compared_with_a_search(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "instinct", "tongiaki", "--players", "2", "--iterations", "200"]
+    assert main([*command, "--games", "1", "--json"]) == 0
+    said = msgspec.json.decode(capsys.readouterr().out, type=instinct.Instinct)
+    assert {"act", "add", "depart", "land"} <= {one.question for one in said.agreements}
+    for one in said.agreements:
+        assert one.agreed <= 1
+        assert one.even == pytest.approx(1 / one.moves, rel=0.5)
+    liked = sum(one.liked * one.decisions for one in said.agreements)
+    evenly = sum(one.even * one.decisions for one in said.agreements)
+    assert liked > 1.1 * evenly  # else the policy would be of no use
+    assert "| act |" in instinct.report(said)
+
+
+def test_what_the_policy_likes_best_is_what_it_loses_by() -> None:
+    thought = [
+        Opinion("a", 0.7, [0.6, 0.4]),
+        Opinion("b", 0.3, [0.5, 0.5]),
+        Opinion("c", 0, [0, 0]),
+    ]
+    right = instinct.Decision("act", 0, {"a": 0.5, "b": 0.3, "c": 0.2}, thought)
+    wrong = instinct.Decision("act", 0, {"a": 0.1, "b": 0.7, "c": 0.2}, thought)
+    both = instinct.agreement("act", [right, wrong])
+    assert (both.agreed, both.liked, both.even) == pytest.approx((0.5, 0.3, 1 / 3))
+    assert both.lost == pytest.approx(0.05)
 
 
 def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:

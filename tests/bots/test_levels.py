@@ -170,11 +170,11 @@ def test_chances_to_win_add_up_to_one(name: str) -> None:
         table = midgame(name, players, 5, 30)
         while len(table.moves) < 2:
             table.play(table.moves[0])
-        bot = Searcher(1, iterations=60, own={"winning": 1000, "whole": 500})
-        bot.choose(Sight.of(table))
-        for one in bot.explain():
-            if one.share > 0:
-                assert sum(one.results) == pytest.approx(1, abs=0.001)
+        for depth in (2, -1):  # by the evaluation, and by the end of the game
+            bot = Searcher(1, iterations=60, own={"winning": 1000, "depth": depth})
+            bot.choose(Sight.of(table))
+            seen = [one for one in bot.explain() if one.share > 0]
+            assert all(sum(one.results) == pytest.approx(1, abs=0.001) for one in seen)
 
 
 def test_levels_have_names_and_limits() -> None:

@@ -32,8 +32,8 @@ SPREADS = (100, 150, 200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2500, 4000)
 
 # What is compared: a name, and the settings of its rollouts.
 ESTIMATES: dict[str, dict[str, int]] = {
-    "evaluation": {"depth": 0, "whole": 0},
-    "rollouts as in the search, stopped": {"whole": 0},
+    "evaluation": {"depth": 0},
+    "rollouts as in the search, stopped": {},
     "rollouts as in the search, to the end": {"depth": -1},
     "random rollouts to the end": {"depth": -1, "blind": 1000},
 }

@@ -15,8 +15,7 @@ DEFAULT = {
     "explore": 800,
     "even": 200,
     "urgency": 50,
-    "depth": 8,
-    "whole": 0,
+    "depth": 40,
     "blind": 0,
     "keen": 300,
     "winning": 500,
@@ -26,10 +25,10 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "namiji": {"whole": 400, "keen": 800},
-    "tongiaki": {"depth": 20, "whole": 200, "spread": 500},
+    "namiji": {"keen": 800},
+    "tongiaki": {"spread": 500},
     # A random move in the middle of a turn spoils the whole of it: rollouts are mostly sensible.
-    "namazu": {"depth": 40, "keen": 900, "explore": 400, "urgency": 30, "spread": 800},
+    "namazu": {"keen": 900, "explore": 400, "urgency": 30, "spread": 800},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.

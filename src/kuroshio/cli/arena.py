@@ -6,6 +6,7 @@ kuroshio arena ladder GAME --games 40 --iterations 400
 kuroshio arena speed GAME
 kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
 kuroshio arena foresight GAME --bots captain:100 --games 40
+kuroshio arena instinct GAME --iterations 2000 --games 10
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from kuroshio.arena import Match, Played, Row, foresight, play_match, summary
+from kuroshio.arena import Match, Played, Row, foresight, instinct, play_match, summary
 from kuroshio.arena.kept import line, open_match, read_match
 from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
 from kuroshio.arena.report import table, win_share
@@ -32,7 +33,7 @@ from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import game_named
 
-COMMANDS = ("ladder", "speed", "tune", "foresight")
+COMMANDS = ("ladder", "speed", "tune", "foresight", "instinct")
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 
 
@@ -41,7 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "what",
         nargs="*",
         metavar="GAME",
-        help="a game; or 'ladder GAME', 'speed GAME', 'tune GAME', 'foresight GAME'",
+        help="a game; or one of 'ladder', 'speed', 'tune', 'foresight', 'instinct' and a game",
     )
     parser.add_argument("--players", type=int, metavar="N", help="number of seats")
     parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
@@ -75,7 +76,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=400,
         metavar="N",
-        help="ladder: the captain's; the admiral has ten times as many (default: 400)",
+        help="ladder, instinct: the captain's; the ladder's admiral has ten times as many "
+        "(default: 400)",
     )
     parser.add_argument(
         "--docs",
@@ -103,6 +105,8 @@ def run(args: argparse.Namespace) -> int:
         return _tune(args, words[0])
     if command == "foresight":
         return _foresight(args, words[0])
+    if command == "instinct":
+        return _instinct(args, words[0])
     match = _match(args, words[0], args.bots or "captain,sailor,sailor,deckhand")
     return _show(args, match, *_play(args, match, [], args.out))
 
@@ -248,6 +252,19 @@ def _foresight(args: argparse.Namespace, name: str) -> int:
         raise BadSetup(f"foresight needs at least one game, not {games}")
     seen = foresight.measure(game, players, bot, games, args.seed)
     print(msgspec.json.encode(seen).decode() if args.json else foresight.report(seen))
+    return 0
+
+
+def _instinct(args: argparse.Namespace, name: str) -> int:
+    """Measure how often the policy likes what a search chooses."""
+    game = game_named(name)
+    players = args.players or usual_players(game)
+    game.check_players(players)
+    games = args.games or 10
+    if games < 1 or args.iterations < 1:
+        raise BadSetup("instinct needs at least one game and one iteration")
+    felt = instinct.measure(game, players, args.iterations, games, args.seed)
+    print(msgspec.json.encode(felt).decode() if args.json else instinct.report(felt))
     return 0
 
 

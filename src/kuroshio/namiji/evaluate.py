@@ -1,7 +1,7 @@
 """Namiji: hints for bots: what a position is worth, and which moves make sense at a glance.
 
-All worths are in hundredths of a point. They were fitted to how games between bots ended, and then
-tuned by playing; nothing in the rules depends on them.
+All worths are in hundredths of a point. Those of positions were fitted to how games between bots
+ended, those of sailing to what a long search chose; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -81,7 +81,10 @@ SPACE = 86  # a space still ahead
 CATCH = 150  # a fish of one's choice, before one has looked at the rack
 HAUL = 237  # a visit to the trap, played well
 OBJECTIVE = 260  # a Sacred Rock card of one's choice
-HALF = 60  # a move that is worth so much less is half as likely
+LEFT_BEHIND = 37  # a space that one sails past
+LET_BY = 109  # a space by which one lets the next boat have its turns first
+SAILS_AGAIN = 77  # to stay behind all others
+HALF = 80  # a move that is worth so much less is half as likely
 OPEN_OFFERINGS = 35  # part of the penalty that a boat at the start will still get rid of
 LAST_IN_ROW, LAST_IN_COLUMN = 64, 35  # chances in 100 to find the fish that a line still lacks
 DOCK_CARD = 425  # a card that is still to be had at a harbour
@@ -339,7 +342,9 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
     """What a stop at a station is worth to a boat."""
     if station == ANGLING:
-        return CATCH + 100 * int(boat.upgrade[FISHMONGER]) + 200 * int(boat.upgrade[SECOND_HOOK])
+        # Worth little before the rack has begun to fill.
+        catch = 200 - 2 * left
+        return catch + 100 * int(boat.upgrade[FISHMONGER]) + 200 * int(boat.upgrade[SECOND_HOOK])
     if station == NET:
         return CATCH + 50 + 100 * int(boat.upgrade[NET_FLOATS]) + 30 * int(boat.upgrade[WIDE_NET])
     if station == CRUSTACEAN:
@@ -356,7 +361,7 @@ def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int
         )
         return saved * (100 - OPEN_OFFERINGS * left // 100) + 100 * bonus
     if station == ROCK:
-        return OBJECTIVE * (40 + left) // 120 + 40 * int(boat.upgrade[STRAW_ROPE])
+        return 155 + 40 * int(boat.upgrade[STRAW_ROPE])
     panorama = station - DOLPHIN
     before = panorama_worth(sea, boat, box, panorama, left)
     boat.panorama[panorama] += 1
@@ -372,21 +377,35 @@ def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int
 
 
 @rule
+def sail_cost(sea: State, space: int) -> int:
+    """What it costs to sail to a space: a little for each one left behind, much for each one that
+    lies beyond the next boat. Whoever stays behind it sails again at once."""
+    boat = sea.boats[sea.boat]
+    next_boat = space + 1
+    for other in range(sea.boat_count):
+        if other != sea.boat:
+            next_boat = min(next_boat, int(sea.boats[other].space))
+    cost = LEFT_BEHIND * (space - int(boat.space))
+    if space < next_boat:
+        return cost - SAILS_AGAIN
+    return cost + LET_BY * min(6, space - next_boat)
+
+
+@rule
 def sail_worth(sea: State, box: Box, move: int) -> int:
-    """What it is worth to sail somewhere, less the spaces that are left behind."""
+    """What it is worth to sail somewhere."""
     boat = sea.boats[sea.boat]
     if move == HOME:
-        skipped = box.length - int(boat.space)
-        return 100 * int(box.early_bird[sea.home]) - early_bird_worth(sea, box) - SPACE * skipped
+        token = 100 * int(box.early_bird[sea.home]) - early_bird_worth(sea, box)
+        return 45 + 3 * token // 2 - sail_cost(sea, box.length)
     if move >= DOCK_AT:
-        skipped = next_harbour(sea, box, int(boat.space)) - int(boat.space)
-        return 60 - 15 * (move - DOCK_AT) - SPACE * skipped
+        dock = next_harbour(sea, box, int(boat.space))
+        return 134 - 61 * (move - DOCK_AT) - sail_cost(sea, dock)
     space = move - SAIL + 1
     if sea.boat >= sea.players:  # the neutral boat: one place is as good as another
         return -20 * (space - int(boat.space))
     left = ahead(boat, box)
-    worth = stop_worth(sea, boat, box, station_at(sea, box, space), left)
-    return worth - SPACE * (space - int(boat.space))
+    return stop_worth(sea, boat, box, station_at(sea, box, space), left) - sail_cost(sea, space)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Tongiaki: hints for bots: what a position is worth, and which moves make sense at a glance.
 
-All worths are in hundredths of a point. They were fitted to how games between bots ended, and then
-tuned by playing; nothing in the rules depends on them.
+All worths are in hundredths of a point. Those of positions were fitted to how games between bots
+ended, those of moves to what a long search chose; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ BOAT = 90  # a boat ashore, while everything is still to be discovered
 LOST_BOAT = 25  # a boat that goes down, when trips are weighed at a glance
 KING = 30  # a king that one may still crown
 NEW_ISLAND = 350  # mean points of an island, in hundredths
+OWN_FIRST = 55  # to land one's own boats before those of others
+
+LOST = -2  # where boats get that a current stops
 
 # Chance in 100 that boats on an island are there at the end, by the room left on their emptiest
 # beach, and by the number of their beaches; less, the more is still to be discovered.
@@ -89,12 +92,6 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
 
 
 @rule
-def stay_chance(open_sea: int) -> int:
-    """The chance in 100 to keep an island that nobody else is on, or to crown a king in time."""
-    return 94 - 40 * open_sea // 100
-
-
-@rule
 def evaluate(sea: State, box: Box, out: Row[int]) -> None:
     """Estimate each seat's final points, in hundredths."""
     open_sea = unknown(sea, box)
@@ -108,70 +105,132 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
-    """What it is worth to the colour on turn to let a full beach leave by a pier."""
+def colours_on(sea: State, island: int, beach: int) -> int:
+    """How many colours have boats on a beach."""
     one = sea.islands[island]
-    beach = box.pier[island, side]
-    mine = int(one.boats[beach, sea.colour])
-    others = int(box.moorings[island, beach]) - mine
     colours = 0
     for colour in range(sea.colours):
         colours += int(one.boats[beach, colour]) > 0
+    return colours
+
+
+@rule
+def destination(sea: State, box: Box, island: int, side: int, colours: int) -> int:
+    """The island that boats of so many colours reach by a pier; NONE if they come to the end of
+    the map, LOST if a current on the way is too strong."""
     heading = (side + sea.tiles[island].rotation) % SIDES
-    tile = sea.tiles[island].neighbour[heading]
+    tile = int(sea.tiles[island].neighbour[heading])
     while tile >= ISLANDS:
         if colours < number_at(sea, box, tile, heading):
-            return LOST_BOAT * (others // 2 - 2 * mine)
+            return LOST
         heading = heading_after(sea, box, tile, heading)
-        tile = sea.tiles[tile].neighbour[heading]
-    if tile == NONE:
-        if int(sea.left[0]) + int(sea.left[1]) == 0:
-            return LOST_BOAT * (others // 2 - 2 * mine)
+        tile = int(sea.tiles[tile].neighbour[heading])
+    return tile
+
+
+@rule
+def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
+    """What it is worth to the colour on turn to let a full beach leave by a pier."""
+    beach = box.pier[island, side]
+    mine = int(sea.islands[island].boats[beach, sea.colour])
+    others = int(box.moorings[island, beach]) - mine
+    colours = colours_on(sea, island, beach)
+    shore = destination(sea, box, island, side, colours)
+    if shore == NONE and int(sea.left[0]) + int(sea.left[1]) == 0:
+        shore = LOST  # nothing is left to discover
+    if shore == LOST:
+        return LOST_BOAT * (others // 2 - 2 * mine)
+    if shore == NONE:
         if mine == 0:
             return -40
         return NEW_ISLAND * CROSSING[min(6, colours)] // 100 - 60
-    if sea.islands[tile].king != NONE:
+    if sea.islands[shore].king != NONE:
         return 0
-    if mine > 0 and not holds(sea, tile, sea.colour):
-        return 80 * int(box.points[tile])
+    if mine > 0 and not holds(sea, shore, sea.colour):
+        return 80 * int(box.points[shore])
     return -20 * others
+
+
+@rule
+def leads_on(sea: State, box: Box, island: int, beach: int, colours: int) -> bool:
+    """Whether boats of so many colours get from a beach to a known island where the colour on turn
+    is not yet."""
+    for side in range(SIDES):
+        if box.pier[island, side] == beach:
+            shore = destination(sea, box, island, side, colours)
+            if shore >= 0 and not holds(sea, shore, sea.colour):
+                return True
+    return False
+
+
+@rule
+def increase_worth(sea: State, box: Box, island: int) -> int:
+    """What it is worth to increase on an island: mostly the number of boats that it brings, and
+    good company for a trip."""
+    one = sea.islands[island]
+    mine = int(one.ashore[sea.colour])
+    boats = min(mine, int(box.beaches[island]))
+    worth = boats * (50 + 36 * unknown(sea, box) // 100) + 8 * int(box.points[island])
+    company = 0
+    others = 0
+    for beach in range(BEACHES):
+        if one.room[beach] == 1:
+            joins = one.boats[beach, sea.colour] == 0
+            company = max(company, colours_on(sea, island, beach) + joins)
+    for colour in range(sea.colours):
+        others += int(one.ashore[colour])
+    if others == mine:
+        worth -= 43  # nobody can send these boats away; they can wait
+    return worth + 25 * company
 
 
 @rule
 def act_worth(sea: State, box: Box, move: int) -> int:
     """What a way to use the turn is worth."""
     if move == RESETTLE:
-        return -400
+        boats = 0
+        for island in range(ISLANDS):
+            boats += int(sea.islands[island].ashore[sea.colour])
+        return 22 - 38 * boats
     if move >= FOUND:
-        open_sea = unknown(sea, box)
-        saved = int(box.points[move - FOUND]) * (100 - stay_chance(open_sea))
-        return saved - KING * open_sea // 100 + 60
-    one = sea.islands[move - INCREASE]
-    boats = min(one.ashore[sea.colour], int(box.beaches[move - INCREASE]))
-    worth = 20 * int(boats)
-    best = 0
-    for beach in range(BEACHES):
-        if one.room[beach] == 1:
-            colours = 0 if one.boats[beach, sea.colour] > 0 else 1
-            for colour in range(sea.colours):
-                colours += int(one.boats[beach, colour]) > 0
-            best = max(best, CROSSING[min(6, colours)])
-    return worth + best
+        boats = int(sea.islands[move - FOUND].ashore[sea.colour])
+        points = int(box.points[move - FOUND])
+        return 14 + 44 * points + 108 * unknown(sea, box) // 100 - 51 * boats
+    return increase_worth(sea, box, move - INCREASE)
 
 
 @rule
-def beach_worth(sea: State, box: Box, island: int, beach: int) -> int:
-    """What it is worth to put a boat on a beach: fill it with company, or spread out."""
+def departure_worth(sea: State, box: Box, island: int, beach: int, colours: int) -> int:
+    """What it is worth to the colour on turn that boats of its own must leave a beach, with so
+    many colours aboard."""
     one = sea.islands[island]
-    worth = 0
-    colours = 0 if one.boats[beach, sea.colour] > 0 else 1
-    for colour in range(sea.colours):
-        colours += int(one.boats[beach, colour]) > 0
-    if one.room[beach] == 1:
-        worth += CROSSING[min(6, colours)] - 40
-    elif one.boats[beach, sea.colour] == 0:
-        worth += 30
-    return worth + 10 * colours
+    worth = 40 - 31 * unknown(sea, box) * max(0, 5 - colours) // 100
+    if one.ashore[sea.colour] > one.boats[beach, sea.colour]:
+        worth += 33  # it stays on the island
+    if leads_on(sea, box, island, beach, colours):
+        worth += 50
+    return worth
+
+
+@rule
+def beach_worth(sea: State, box: Box, island: int, beach: int, colour: int) -> int:
+    """What it is worth to the colour on turn to put a boat of some colour on a beach."""
+    one = sea.islands[island]
+    mine = int(one.boats[beach, sea.colour]) > 0
+    is_there = int(one.boats[beach, colour]) > 0
+    colours = colours_on(sea, island, beach) + (not is_there)
+    room = min(5, int(one.room[beach])) - 1
+    if colour == sea.colour:
+        if room == 0:
+            return departure_worth(sea, box, island, beach, colours)
+        return 15 * room + 9 * colours - 7 * mine
+    worth = 25 * is_there
+    if room > 0:
+        return worth - 7 * room - 14 * mine
+    if mine:
+        return worth + departure_worth(sea, box, island, beach, colours)
+    worth += 22 - 42 * unknown(sea, box) // 100
+    return worth + (25 if one.ashore[sea.colour] > 0 else 0)
 
 
 @rule
@@ -185,19 +244,15 @@ def move_worth(sea: State, box: Box, move: int) -> int:
     if ask == ASK_LAND:
         colour = (move - LAND) // BEACHES
         beach = (move - LAND) % BEACHES
-        if colour != sea.colour:
-            return 0
-        one = sea.islands[sea.fleet.shore]
-        return (
-            100 + (30 if one.boats[beach, colour] == 0 else 0) + 10 * min(3, int(one.room[beach]))
-        )
+        worth = beach_worth(sea, box, sea.fleet.shore, beach, colour)
+        return worth + (OWN_FIRST if colour == sea.colour else 0)
     if ask == ASK_COME_BACK:
         island = (move - PLACE) // BEACHES
         return 100 * int(box.points[island]) + (120 if island == TONGA else 0)
     if ask == ASK_ADD or ask == ASK_PUT:
-        return beach_worth(sea, box, sea.island, (move - PLACE) % BEACHES)
+        return beach_worth(sea, box, sea.island, (move - PLACE) % BEACHES, sea.colour)
     if ask == ASK_SET_UP:
-        return beach_worth(sea, box, TONGA, (move - PLACE) % BEACHES)
+        return beach_worth(sea, box, TONGA, (move - PLACE) % BEACHES, sea.colour)
     return 0
 
 

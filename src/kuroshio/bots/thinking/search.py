@@ -83,12 +83,10 @@ def play_on(
     """Play on by the policy after a move of the seat `turn`; return how many moves are legal
     where it stops.
 
-    It stops between two turns, for in the middle of one nobody can say what it will bring; or
-    (`whole`) at the end of the game.
+    It stops after `depth` moves, between two turns, for in the middle of one nobody can say what
+    it will bring; with a negative depth at the end of the game.
     """
     left = how.depth
-    if roll(stream, 1000) < how.whole:
-        left = -1
     count = legal(s, box, moves)
     while count > 0 and (left != 0 or turn == s.turn):
         turn = s.turn
@@ -407,3 +405,14 @@ def foresee(
             evaluate(s, box, values)
         for seat in range(s.players):
             totals[seat] += values[seat]
+
+
+@door
+def like(states: Records, boxes: Records, weights: Ints) -> None:
+    """Write the policy's weight of every legal move, by the number of the move."""
+    moves: Any = np.empty(MOVES, np.int64)
+    liked: Any = np.empty(MOVES, np.int64)
+    count = legal(states[0], boxes[0], moves)
+    prefer(states[0], boxes[0], moves, count, liked)
+    for k in range(count):
+        weights[moves[k]] = liked[k]

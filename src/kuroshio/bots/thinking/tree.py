@@ -26,7 +26,6 @@ class Settings(Record):
     even: i64  # part of the policy's weight that is spread evenly over all moves
     urgency: i64  # what an unseen move is taken to lose against its parent's result
     depth: i64  # moves played on after the tree before the evaluation speaks; < 0: to the end
-    whole: i64  # part of the rollouts that is played to the end of the game
     blind: i64  # part of those moves that is pure chance
     keen: i64  # part that is what the policy likes best; the rest is drawn by its weights
     winning: i64  # part of the result that is for winning alone; the rest is for the place
