@@ -76,6 +76,7 @@ def person(
     if seed is not None:
         context.add_init_script(WITH_SEED % seed)
     page = context.new_page()
+    page.base = url
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.on(

@@ -284,7 +284,6 @@ def main() -> None:
                 if only and not any(word in f"{name}-{look}" for word in only):
                     continue
                 page = person(browser, url, **how, seed=None)
-                page.base = url
                 if look.endswith("-large"):
                     page.add_init_script(TWICE)
                 take(page, look)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,10 +13,30 @@ PATIENCE = 20  # seconds for bots to move
 
 
 def post(page: Any, path: str, **body: Any) -> Any:
-    """Ask the server as whoever has this page."""
+    """Ask the server as whoever has this page; whoever has no identity yet is given one."""
     answer = page.request.post(f"/api{path}", data=body)
     assert answer.ok, answer.text()
     return answer.json()
+
+
+class Wire:
+    """The same for somebody with an identity, past the browser and ten times as fast."""
+
+    def __init__(self, page: Any) -> None:
+        self.base = f"{page.base}/api"
+        pairs = [f"{one['name']}={one['value']}" for one in page.context.cookies()]
+        self.headers = {"Cookie": "; ".join(pairs), "Content-Type": "application/json"}
+
+    def get(self, path: str) -> Any:
+        return self._ask(urllib.request.Request(self.base + path, headers=self.headers))
+
+    def post(self, path: str, **body: Any) -> Any:
+        data = json.dumps(body).encode()
+        return self._ask(urllib.request.Request(self.base + path, data, self.headers))
+
+    def _ask(self, request: urllib.request.Request) -> Any:
+        with urllib.request.urlopen(request, timeout=2 * PATIENCE) as answer:
+            return json.load(answer)
 
 
 def new_game(page: Any, game: str, players: int, seed: int | None) -> str:
@@ -24,11 +46,11 @@ def new_game(page: Any, game: str, players: int, seed: int | None) -> str:
     return str(made["table"])
 
 
-def asked(page: Any, table: str) -> dict[str, Any]:
+def asked(wire: Wire, table: str) -> dict[str, Any]:
     """The table as soon as its person is asked something, or as it is after the end."""
     news = ""
     while True:
-        seen: dict[str, Any] = page.request.get(f"/api/tables/{table}{news}").json()
+        seen: dict[str, Any] = wire.get(f"/tables/{table}{news}")
         if seen.get("question") or seen["view"]["over"]:
             return seen
         news = f"?after={seen['n']}&wait={PATIENCE}"
@@ -36,15 +58,17 @@ def asked(page: Any, table: str) -> dict[str, Any]:
 
 def follow(page: Any, table: str, decisions: Iterable[Decision]) -> None:
     """Make the moves of a known game, which must be as it is known."""
+    wire = Wire(page)
     for decision in decisions:
-        seen = asked(page, table)
+        seen = asked(wire, table)
         choices = [choice["number"] for choice in seen["question"]["choices"]]
         assert choices == decision.legal
-        post(page, f"/tables/{table}/move", position=seen["position"], move=decision.move)
+        wire.post(f"/tables/{table}/move", position=seen["position"], move=decision.move)
 
 
 def finish(page: Any, table: str) -> None:
     """Make the last move of the list, again and again, to the end: in Namiji that is soon."""
-    while not (seen := asked(page, table))["view"]["over"]:
+    wire = Wire(page)
+    while not (seen := asked(wire, table))["view"]["over"]:
         move = seen["question"]["choices"][-1]["number"]
-        post(page, f"/tables/{table}/move", position=seen["position"], move=move)
+        wire.post(f"/tables/{table}/move", position=seen["position"], move=move)
