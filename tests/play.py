@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from kuroshio.core.game import Game
 from kuroshio.core.table import Table
@@ -29,6 +30,20 @@ def setup_name(setup: tuple[str, int, dict[str, str]]) -> str:
 def new(setup: tuple[str, int, dict[str, str]], seed: int) -> Table:
     name, players, options = setup
     return Table(game_named(name), players, seed, options)
+
+
+def patched(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A view with what has changed: whole fields, or elements of lists (`boats.1`)."""
+    view = {**view}
+    for key, value in change.items():
+        field, _, element = key.partition(".")
+        if element:
+            view[field] = [
+                value if n == int(element) else one for n, one in enumerate(view[field])
+            ]
+        else:
+            view[field] = value
+    return view
 
 
 def random_steps(table: Table, seed: int) -> Iterator[int]:

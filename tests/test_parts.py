@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import msgspec
 import pytest
 
-from kuroshio.core.table import Glance, Table
+from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from tests.play import patched
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -34,11 +36,46 @@ def test_all_are_shown_together_what_each_may_know(game: str) -> None:
     while not table.over and len(table.line) < 100:
         table.play(chance.choice(table.moves))
         for eyes in (0, 1, 2, None):
-            at_once, alone = table.glance(eyes), Glance(table, table.seen_by(eyes))
-            assert at_once._states.tobytes() == alone._states.tobytes()
-            assert at_once.encoded_view() == alone.encoded_view()
+            alone = table.game.shown(table.seen_by(eyes), table.box)
+            assert table.glance(eyes)._shown == alone
     with pytest.raises(ValueError, match="no seat 3"):
         table.glance(3)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_view_before_a_move_with_the_changes_is_the_view_after_it(game: str) -> None:
+    chance = random.Random(7)
+    table = Table(game_named(game), 3, seed=7)
+    everyone = (0, 1, 2, None)
+    whole = changed = 0
+    while not table.over:
+        before = {eyes: json.loads(table.glance(eyes).encoded_view()) for eyes in everyone}
+        table.play(chance.choice(table.moves))
+        for eyes in everyone:
+            text, change = table.glance(eyes).encoded_view(), table.changes().text(eyes)
+            assert patched(before[eyes], json.loads(change)) == json.loads(text)
+            whole, changed = whole + len(text), changed + len(change)
+        if chance.random() < 0.1:
+            table.undo()
+    assert changed < whole / 2
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nobody_need_have_looked_before_a_move(game: str) -> None:
+    """What changed follows from the states before and after it, not from who asked what."""
+    chance = random.Random(8)
+    seen, unseen = Table(game_named(game), 4, seed=8), Table(game_named(game), 4, seed=8)
+    for _ in range(60):
+        seen.glance(None)
+        move = chance.choice(seen.moves)
+        seen.play(move)
+        unseen.play(move)
+        told, asked = seen.changes(), unseen.changes()
+        for eyes in (0, 1, 2, 3, None):
+            assert told.text(eyes) == asked.text(eyes)
+            alike = [other for other in range(4) if told.alike(other) == told.alike(eyes)]
+            assert {told.text(other) for other in alike} <= {told.text(eyes)}
+            assert all(seen.events(other) == seen.events(eyes) for other in alike)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -21,6 +21,7 @@ from kuroshio.core.records import copied
 from kuroshio.games import NAMES
 from kuroshio.server import entries as e
 from kuroshio.server.live import Line, LiveTable
+from kuroshio.server.rooms import Room
 from tests.server.inside import Inside
 from tests.server.serving import Person, Socket
 
@@ -87,6 +88,13 @@ def everything(person: Person | None, url: str, table: str, whole: bool) -> list
     return got
 
 
+def last_change(room: Room, eyes: int | None) -> bytes:
+    """What a socket at which all before is known is told of the last entry."""
+    player = None if eyes is None else room.live.seats[eyes].player
+    frame, _ = room.frame(player, room.live.n - 1, changes=True)
+    return NOW.sub(b"", frame)
+
+
 def _forget(room: object) -> None:
     """What was encoded before is not to be sent again."""
     room._forget()  # type: ignore[attr-defined]
@@ -103,18 +111,21 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(game: str, tmp_path: Path) 
             people[seat].do(table, "sit", seat=seat)
         people[0].do(table, "start")
         room = server.service.rooms[table]
-        step = compared = differed = 0
+        step = compared = differed = changes = 0
         while room.live.status == "playing" and step < 120:
             eyes = chance.choice((0, 1, 2, None))
             person = None if eyes is None else people[eyes]
             whole = step % EVERY == 0
             _forget(room)
             told = everything(person, server.url, table, whole)
+            change = last_change(room, eyes)
+            changes += b'"type":"change"' in change
             before = copied(room.live.game._states).tobytes()  # type: ignore[union-attr]
             with other_world(room.live, eyes, step + 1):
                 differed += before != room.live.game._states.tobytes()  # type: ignore[union-attr]
                 _forget(room)
                 assert everything(person, server.url, table, whole) == told, (step, eyes)
+                assert last_change(room, eyes) == change, (step, eyes)
             _forget(room)
             compared += 1
             turn = room.live.turn
@@ -123,3 +134,4 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(game: str, tmp_path: Path) 
             step += 1
         assert compared > 30
         assert differed > 5
+        assert changes > compared - 5

@@ -2,6 +2,7 @@
 import { board, remember } from '../boards/registry';
 import { seatColour } from '../boards/shared/seats';
 import { call } from './api';
+import { changed, connected } from './changes';
 import { framesOf, tell } from './frames';
 import type { Seat } from './model';
 import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
@@ -29,6 +30,7 @@ export class TableLink {
   hinting = $state(false);
   private offset = 0; // the server's clock minus ours
   private now = $state(Date.now());
+  private whole: Update | null = null; // the table as it was last told
   private n: number | null = null;
   private position = 0;
   private socket: WebSocket | null = null;
@@ -54,6 +56,7 @@ export class TableLink {
     const url = new URL(`/api/tables/${this.id}/socket`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     url.searchParams.set('after', String(this.n ?? 0));
+    url.searchParams.set('changes', '1');
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -128,8 +131,13 @@ export class TableLink {
 
   private hear(answer: Answer): void {
     if (answer.type === 'update') void this.take(answer);
-    else if (answer.type === 'presence') {
+    else if (answer.type === 'change') {
+      const update = changed(this.whole, answer);
+      if (update) void this.take(update);
+      else this.socket?.close(); // and then it is told whole again
+    } else if (answer.type === 'presence') {
       this.watchers = answer.watchers;
+      if (this.whole) this.whole = connected(this.whole, answer.connected);
       this.table.seats = this.table.seats.map((seat, n) => ({
         ...seat,
         connected: answer.connected[n] ?? false,
@@ -148,6 +156,7 @@ export class TableLink {
     const first = this.n === null;
     if (!first && update.n < this.n!) return;
     const known = this.n ?? 0;
+    this.whole = update;
     this.n = update.n;
     if (update.position !== this.position) {
       this.advice = [];

@@ -82,6 +82,22 @@ export interface Update {
   clock?: { left: number[]; running: number | null; since: number } | null;
 }
 
+/** What one move changed; all else is as it was. */
+export interface Change {
+  type: 'change';
+  n: number;
+  position: number;
+  now: number;
+  turn: number | null;
+  steps: Step[];
+  /** The fields that changed; `boats.1` is the second element of `boats`. */
+  view: Record<string, unknown>;
+  question?: Update['question'];
+  /** The number of one's last move. */
+  last?: number | null;
+  clock?: Update['clock'];
+}
+
 export interface Refusal {
   type: 'refused';
   code: string;
@@ -101,6 +117,7 @@ export interface Advice {
 export type Answer =
   | { type: 'hints'; ref: string | null; position: number; moves: Advice[] }
   | Update
+  | Change
   | Refusal
   | { type: 'presence'; connected: boolean[]; watchers: number }
   | { type: 'done'; ref: string | null; n: number }

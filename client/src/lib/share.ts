@@ -4,7 +4,7 @@
  * parts of it are replaced in their places.
  */
 export function share<T>(before: unknown, now: T): T {
-  if (!isObject(before) || !isObject(now)) return now;
+  if (before === now || !isObject(before) || !isObject(now)) return now;
   return (isSame(before, now) ? before : now) as T;
 }
 

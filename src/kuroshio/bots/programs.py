@@ -51,16 +51,13 @@ def ask(sight: Sight, seconds: float) -> Ask:
     """A seat's sight in JSON's words."""
     game, box, states = sight.game, sight.box, sight.states
     players = int(states[0].players)
-    scores, places = np.zeros(players, np.int64), np.zeros(players, np.int64)
-    game.kernels.result(states, 0, box.record, scores, places)
-    view = game.parts.view(states, box, scores.tolist(), places.tolist())
     return Ask(
         game=game.name,
         players=players,
         seat=sight.seat,
         seconds=seconds,
         moves=[move.text for move in sight.moves],
-        view=msgspec.to_builtins(view),
+        view=msgspec.to_builtins(game.view(states, box)),
         known=base64.b64encode(states.tobytes()).decode(),
         box_toml=None if box.standard else box.text,
     )

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from kuroshio.core import boxes
 from kuroshio.core.boxes import Box
 from kuroshio.core.compiled import cache_folder, config
@@ -174,6 +176,22 @@ class Game:
     def new_state(self) -> Records:
         """One state of zeros."""
         return blank(self.state_type)
+
+    def shown(self, states: Records, box: Box) -> bytes:
+        """What a redacted state shows to its eyes: itself, with the points and places as far as it
+        tells them."""
+        players = int(states["players"][0])
+        rows = self.parts.rows(1)
+        scores, places = np.zeros((2, players), np.int64)
+        self.kernels.result(states, 0, box.record, scores, places)
+        self.parts.states_in(rows)[0] = states[0]
+        results = self.parts.results_in(rows).reshape(2, -1)
+        results[:, :players] = scores, places
+        return rows.tobytes()
+
+    def view(self, states: Records, box: Box) -> View:
+        """The view of a redacted state."""
+        return self.parts.view(self.shown(states, box), box)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -54,17 +54,66 @@ def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
 
 
 @door
-def show(
-    states: Records, boxes: Records, shown: Records, scores: Row[Ints], places: Row[Ints]
-) -> None:
+def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) -> None:
     """Write what each seat knows of a state, and last what a watcher knows; for all of them the
-    points and places as far as they know them."""
+    points and then the places of all seats, as far as they know them."""
     players = states[0].players
+    out: Any = np.empty(players, np.int64)
+    half = len(results[0]) // 2
     for n in range(players + 1):
         shown[n] = states[0]
         redact(shown[n], boxes[0], n if n < players else PUBLIC)
-        points(shown[n], boxes[0], scores[n])
-        standing(shown[n], boxes[0], places[n])
+        points(shown[n], boxes[0], out)
+        for seat in range(players):
+            results[n, seat] = out[seat]
+        standing(shown[n], boxes[0], out)
+        for seat in range(players):
+            results[n, half + seat] = out[seat]
+
+
+@door
+def compare(
+    before: Row[Ints], after: Row[Ints], spans: Row[Ints], changed: Row[Ints], alike: Ints
+) -> None:
+    """Mark for all eyes the parts of what they are shown that have changed. A span is a part's
+    number, and a slice of bytes that the part is made of. `alike` gets the first eyes to whom the
+    same has changed in the same way."""
+    for n in range(len(after)):
+        for span in range(len(spans)):
+            part = spans[span, 0]
+            if not changed[n, part] and differ(before, n, after, n, spans, span):
+                changed[n, part] = 1
+        alike[n] = n
+        for other in range(n):
+            if alike[n] == n and changed_alike(before, after, spans, changed, other, n):
+                alike[n] = other
+
+
+@rule
+def changed_alike(
+    before: Row[Ints], after: Row[Ints], spans: Row[Ints], changed: Row[Ints], i: int, j: int
+) -> bool:
+    """Whether the same parts have changed to two pairs of eyes, from the same to the same."""
+    for part in range(len(changed[i])):
+        if changed[i, part] != changed[j, part]:
+            return False
+    for span in range(len(spans)):
+        if changed[i, spans[span, 0]] and (
+            differ(before, i, before, j, spans, span) or differ(after, i, after, j, spans, span)
+        ):
+            return False
+    return True
+
+
+@rule
+def differ(
+    ones: Row[Ints], i: int, others: Row[Ints], j: int, spans: Row[Ints], span: int
+) -> bool:
+    """Whether two rows of bytes differ in a span."""
+    for place in range(spans[span, 1], spans[span, 2], spans[span, 3]):
+        if ones[i, place] != others[j, place]:
+            return True
+    return False
 
 
 @door

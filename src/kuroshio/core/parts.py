@@ -7,7 +7,7 @@ else; so it cannot tell anyone more than what they know, whoever it was made for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -23,6 +23,8 @@ B = TypeVar("B", bound=Build)
 Picked = tuple[Box, bytes]  # what a part is made of: a box, and the bytes of its fields
 
 KEPT = 8192  # of each part
+SEATS = 8  # the most that a game has
+_WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode
 
 
@@ -41,31 +43,52 @@ class Kept(dict[Any, Any]):
 
 
 class Part:
-    """A field of the view, made of the box and some fields of the state.
+    """A field of the view, made of the box and some fields of what eyes are shown.
 
     A field is named by itself, or as a field of all records in a row (`boats.slot`: the slot of
     every boat).
     """
 
     def __init__(
-        self, name: str, build: Build, state: np.dtype[Any], fields: Sequence[str]
+        self, name: str, build: Build, shown: np.dtype[Any], fields: Sequence[str]
     ) -> None:
-        found = [_found(state, field) for field in fields]
+        found = [_found(shown, field) for field in fields]
         unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
         self.places = _joined([place for _, _, places in found for place in places])
         self.values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
-        key = b'"%b":' % name.encode()
-        self.texts = Kept(lambda picked: key + self._text(self.values[picked]))  # with the key
+        self._key = b'"%b' % name.encode()
+        self._texts = Kept(lambda picked: self._encoded(self.values[picked]))
         self._elements: dict[int, tuple[Any, bytes]] = {}
 
-    def picked(self, data: bytes, box: Box) -> Picked:
-        """What the part is made of, in the bytes of a state."""
-        return box, b"".join([data[place] for place in self.places])
+    def picked(self, shown: bytes, box: Box) -> Picked:
+        """What the part is made of, in the bytes of what is shown."""
+        return box, b"".join([shown[place] for place in self.places])
 
-    def _text(self, value: Any) -> bytes:
-        """A part as JSON."""
+    def text(self, shown: bytes, box: Box) -> bytes:
+        """The part as JSON, with its name before it."""
+        return self._named(self._texts[self.picked(shown, box)])
+
+    def change(self, before: bytes, after: bytes, box: Box) -> bytes:
+        """The same for those who know it as it was before: of a list that is as long as it was, the
+        elements that have changed (`"boats.1":…`), perhaps none."""
+        new = self._texts[self.picked(after, box)]
+        if isinstance(new, list):
+            old = self._texts[self.picked(before, box)]
+            if isinstance(old, list) and len(old) == len(new):
+                pairs = enumerate(zip(old, new, strict=True))
+                changed = [b'%b.%d":%b' % (self._key, n, it) for n, (was, it) in pairs if it != was]
+                return b",".join(changed)
+        return self._named(new)
+
+    def _named(self, made: bytes | list[bytes]) -> bytes:
+        if isinstance(made, list):
+            return b'%b":[%b]' % (self._key, b",".join(made))
+        return b'%b":%b' % (self._key, made)
+
+    def _encoded(self, value: Any) -> bytes | list[bytes]:
+        """A part as JSON; a list of structures element by element."""
         if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
-            return b"[%b]" % b",".join([self._element(one) for one in value])
+            return [self._element(one) for one in value]
         return _encode(value)
 
     def _element(self, value: Any) -> bytes:
@@ -79,11 +102,11 @@ class Part:
         return kept[1]
 
 
-def _found(state: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
-    """A field's name, type and places in the bytes of a state; a column has the field's name."""
-    assert state.fields is not None
+def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
+    """A field's name, type and places in the bytes; a column has the name of its field."""
+    assert shown.fields is not None
     name, _, column = field.partition(".")
-    kind, start, *_ = state.fields[name]
+    kind, start, *_ = shown.fields[name]
     if not column:
         return name, kind, [slice(start, start + kind.itemsize)]
     assert kind.subdtype is not None
@@ -109,15 +132,31 @@ def _joined(places: list[slice]) -> list[slice]:
     return made
 
 
+def shown_type(state: type[Record]) -> np.dtype[Any]:
+    """What eyes are shown: a redacted state, and with it the points and places of all seats as far
+    as they know them. It is as long as some whole words, so that the points lie at one."""
+    kind = dtype(state)
+    assert kind.fields is not None
+    fields = {name: (kind.fields[name][0], kind.fields[name][1]) for name in kind.names or ()}
+    start = -(-kind.itemsize // _WORD) * _WORD
+    for name in ("scores", "standing"):
+        fields[name] = np.dtype((np.int64, (SEATS,))), start
+        start += SEATS * _WORD
+    formats, offsets = zip(*fields.values(), strict=True)
+    return np.dtype(
+        {"names": [*fields], "formats": formats, "offsets": offsets, "itemsize": start}
+    )
+
+
 class Parts:
-    """The parts of a game's view: a function for each of its fields but the points."""
+    """The parts of a game's view: a function for each of its fields."""
 
     def __init__(
         self, game: str, view: type[View], state: type[Record], questions: Sequence[str]
     ) -> None:
         self._view = view
-        self.scores = view.__struct_fields__.index("scores")  # the places come after them
-        self._state = dtype(state)
+        self.state = dtype(state)
+        self.shown = shown_type(state)
         self._parts: dict[str, Part] = {}
         for name, fields, build in (
             ("game", (), lambda s, box: game),
@@ -127,62 +166,57 @@ class Parts:
             ("over", ("over",), lambda s, box: bool(s.over)),
             ("turn", ("over", "turn"), lambda s, box: None if s.over else s.turn),
             ("question", ("over", "ask"), lambda s, box: None if s.over else questions[s.ask]),
+            ("scores", ("players", "scores"), lambda s, box: list(s.scores[: s.players])),
+            ("standing", ("players", "standing"), lambda s, box: list(s.standing[: s.players])),
         ):
-            self._parts[name] = Part(name, build, self._state, fields)
+            self._parts[name] = Part(name, build, self.shown, fields)
 
     def made_of(self, *fields: str) -> Callable[[B], B]:
         """Declare the part that is named like the function; it is given these fields alone."""
 
         def declare(build: B) -> B:
-            self._parts[build.__name__] = Part(build.__name__, build, self._state, fields)
+            self._parts[build.__name__] = Part(build.__name__, build, self.shown, fields)
             return build
 
         return declare
 
-    def view(self, states: Records, box: Box, scores: list[int], places: list[int]) -> View:
-        """Everything that a state shows to its eyes."""
-        data = states.tobytes()
-        parts = {name: part.values[part.picked(data, box)] for name, part in self._parts.items()}
-        return self._view(**parts, scores=scores, standing=places)
+    def rows(self, count: int) -> Records:
+        """Room for what so many eyes are shown, byte by byte."""
+        return np.zeros((count, self.shown.itemsize), np.uint8)
+
+    def states_in(self, rows: Records) -> Records:
+        """The states in such rows."""
+        return np.ndarray(len(rows), self.state, rows, strides=rows.strides[:1])
+
+    def results_in(self, rows: Records) -> Records:
+        """The points and places in such rows."""
+        return rows.view(np.int64)[:, -2 * SEATS :]
+
+    def view(self, shown: bytes, box: Box) -> View:
+        """Everything that eyes are shown."""
+        parts = {name: part.values[part.picked(shown, box)] for name, part in self._parts.items()}
+        return self._view(**parts)
+
+    def text(self, shown: bytes, box: Box) -> bytes:
+        """The same as JSON."""
+        return b"{%b}" % b",".join([part.text(shown, box) for part in self.in_order])
+
+    def change(self, before: bytes, after: bytes, box: Box, changed: Iterable[int]) -> bytes:
+        """Of the same what has changed, given the numbers of the parts that have."""
+        texts = [self.in_order[n].change(before, after, box) for n in changed]
+        return b"{%b}" % b",".join([text for text in texts if text])
 
     @cached_property
-    def in_order(self) -> list[Part | None]:
-        """The parts in the order of the view's fields; the points have none."""
-        return [self._parts.get(name) for name in self._view.__struct_fields__]
+    def in_order(self) -> list[Part]:
+        """The parts in the order of the view's fields."""
+        return [self._parts[name] for name in self._view.__struct_fields__]
 
     @cached_property
-    def spans(self) -> list[tuple[int, slice]]:
-        """The bytes that each field of the view is made of."""
-        parts = enumerate(self.in_order)
-        return [(n, place) for n, part in parts if part is not None for place in part.places]
-
-
-class Sheet:
-    """A view as somebody saw it last, as JSON: of the next one only what has changed is looked up.
-
-    Texts are joined, not encoded: a move costs what it changed, not what lies on the table.
-    """
-
-    def __init__(self, parts: Parts, box: Box) -> None:
-        self._parts = parts
-        self._box = box
-        self._data = b""  # the state that the texts show
-        self._texts: list[bytes] = []
-
-    def encoded(self, states: Records, scores: list[int], places: list[int]) -> bytes:
-        """Everything that a state shows to its eyes, as JSON."""
-        data, before = states.tobytes(), self._data
-        parts = self._parts.in_order
-        if before:
-            changed = {n for n, place in self._parts.spans if data[place] != before[place]}
-        else:
-            self._texts = [b""] * len(parts)
-            changed = {n for n, part in enumerate(parts) if part is not None}
-        for n in changed:
-            part = parts[n]
-            assert part is not None
-            self._texts[n] = part.texts[part.picked(data, self._box)]
-        self._data = data
-        self._texts[self._parts.scores] = b'"scores":' + _encode(scores)
-        self._texts[self._parts.scores + 1] = b'"standing":' + _encode(places)
-        return b"{%b}" % b",".join(self._texts)
+    def spans(self) -> Records:
+        """The bytes that each part is made of, and after them the events: see `kernels.compare`."""
+        places = [(n, place) for n, part in enumerate(self.in_order) for place in part.places]
+        for field in ("event_count", "events"):
+            places += [(len(self.in_order), place) for place in _found(self.shown, field)[2]]
+        return np.array(
+            [(n, place.start, place.stop, place.step or 1) for n, place in places], np.int64
+        )

@@ -113,6 +113,34 @@ def unpacked(records: Records, i: int = 0) -> Any:
 Build = Callable[[bytes], Any]
 
 
+class Unread:
+    """A record as `Plain`, but of which each field is made when it is first read: words need a few
+    of many."""
+
+    def __init__(self, kind: np.dtype[Any], data: bytes) -> None:
+        self._plans = _plans(kind)
+        self._data = data
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            place, build = self._plans[name]
+        except KeyError:
+            raise AttributeError(f"there is no field '{name}'") from None
+        value = self.__dict__[name] = build(self._data[place])
+        return value
+
+
+@cache
+def _plans(kind: np.dtype[Any]) -> dict[str, tuple[slice, Build]]:
+    """Of each field of a record, its place and what builds it."""
+    assert kind.fields is not None
+    fields = {name: (part, start) for name, (part, start, *_) in kind.fields.items()}
+    return {
+        name: (slice(start, start + part.itemsize), plan(part))
+        for name, (part, start) in fields.items()
+    }
+
+
 @cache
 def plan(kind: np.dtype[Any]) -> Build:
     """What builds plain Python from the bytes of a type."""

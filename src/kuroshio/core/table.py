@@ -12,8 +12,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
-from kuroshio.core.parts import Sheet
-from kuroshio.core.records import Records, copied, unpacked
+from kuroshio.core.records import Records, Unread, copied
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, RawEvent, View, decode_event
 
@@ -50,7 +49,6 @@ class Table:
         self._states = game.new_state()
         self._past: list[Records] = []
         self._legal = np.zeros(game.move_count, np.int64)
-        self._sheets: dict[int | None, Sheet] = {}
         record = game.option_record(self.options)
         count = game.kernels.deal(
             self._states, 0, self.box.record, record, players, seed, self._legal
@@ -62,6 +60,8 @@ class Table:
         self._numbers: list[int] = self._legal[:count].tolist()
         self._turn = int(self._states["turn"][0]) if count else None
         self._known: Known | None = None
+        self._before: Known | None = None
+        self._changes: Changes | None = None
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -95,8 +95,9 @@ class Table:
             raise self._illegal(number)
         self._past.append(copied(self._states))
         self.line.append(self._names[number])
-        kernels = self.game.kernels
+        kernels, before = self.game.kernels, self._known
         self._ask(kernels.advance(self._states, 0, self.box.record, number, self._legal))
+        self._before = before
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back."""
@@ -159,17 +160,26 @@ class Table:
     def glance(self, seat: int | None, after: int | None = None) -> Glance:
         """Everything that a seat may see at one moment."""
         if after is not None and after != len(self.line):
-            return Glance(self, self.seen_by(seat, after))
+            return Glance(self, self.game.shown(self.seen_by(seat, after), self.box))
+        self._check_seat(seat)
+        return Glance(self, self._shown_now().to(seat))
+
+    def _shown_now(self) -> Known:
         if self._known is None:  # nobody has looked since the last move
-            self._known = Known(self)
-        if seat not in self._sheets:
-            self._check_seat(seat)
-            self._sheets[seat] = Sheet(self.game.parts, self.box)
-        return self._known.glance(self, seat, self._sheets[seat])
+            self._known = Known(self, self._states)
+        return self._known
+
+    def changes(self) -> Changes:
+        """What the last move changed for everyone who may look."""
+        if self._changes is None:
+            before = self._before or Known(self, self._past[-1])
+            self._changes = Changes(self, before, self._shown_now())
+        return self._changes
 
     def truth_glance(self, after: int | None = None) -> Glance:
         """Everything, with nothing hidden: for finished games, never for a seat."""
-        return Glance(self, self._states if after is None else self.state_after(after))
+        states = self._states if after is None else self.state_after(after)
+        return Glance(self, self.game.shown(states, self.box))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without a seat, what a watcher may see."""
@@ -252,7 +262,6 @@ class Table:
         other._states = copied(self._states)
         other._past = list(self._past)  # past states are never written to
         other._legal = self._legal.copy()
-        other._sheets = {}
         return other
 
     def dump(self, full: bool = False) -> str:
@@ -267,44 +276,56 @@ class Table:
 
 
 class Known:
-    """What each seat knows of one state, and last what a watcher knows; with the points and places
-    as far as they know them."""
+    """What each seat is shown of one state, and last what a watcher is shown."""
 
-    def __init__(self, table: Table) -> None:
-        self._watcher = table.players
-        count, kind = table.players + 1, table._states.dtype
-        self._states: Records = np.frombuffer(bytearray(count * kind.itemsize), kind)
-        results = np.zeros((2, count, table.players), np.int64)
-        table.game.kernels.show(table._states, table.box.record, self._states, *results)
-        self._scores, self._places = results.tolist()
+    def __init__(self, table: Table, states: Records) -> None:
+        parts = table.game.parts
+        self.rows = parts.rows(table.players + 1)
+        shown, results = parts.states_in(self.rows), parts.results_in(self.rows)
+        table.game.kernels.show(states, table.box.record, shown, results)
 
-    def glance(self, table: Table, seat: int | None, sheet: Sheet) -> Glance:
-        """What one pair of eyes sees of it."""
-        n = self._watcher if seat is None else seat
-        return Glance(table, self._states[n : n + 1], (self._scores[n], self._places[n]), sheet)
+    def to(self, seat: int | None) -> bytes:
+        """What one pair of eyes is shown."""
+        return self.rows[-1 if seat is None else seat].tobytes()
+
+
+class Changes:
+    """What one move changed in that which everyone is shown."""
+
+    def __init__(self, table: Table, before: Known, after: Known) -> None:
+        self._parts, self._box = table.game.parts, table.box
+        self._before, self._after = before, after
+        eyes = len(after.rows)
+        self._changed = np.zeros((eyes, len(self._parts.in_order) + 1), np.uint8)
+        self._changed[:, -1] = 1  # events are always new
+        alike = np.zeros(eyes, np.int64)
+        table.game.kernels.compare(before.rows, after.rows, self._parts.spans, self._changed, alike)
+        self._alike: list[int] = alike.tolist()
+
+    def alike(self, seat: int | None) -> int:
+        """A number that all have to whom the same has changed, and the same was told."""
+        return self._alike[-1 if seat is None else seat]
+
+    def text(self, seat: int | None) -> bytes:
+        """The changed fields of a seat's view as JSON; see `Part.change`."""
+        n = self.alike(seat)
+        changed = self._changed[n, :-1].nonzero()[0].tolist()
+        return self._parts.change(self._before.to(n), self._after.to(n), self._box, changed)
 
 
 class Glance:
     """Everything that one pair of eyes sees at one moment, all made from one redacted state."""
 
-    def __init__(
-        self,
-        table: Table,
-        states: Records,
-        result: Result | None = None,
-        sheet: Sheet | None = None,
-    ) -> None:
+    def __init__(self, table: Table, shown: bytes) -> None:
         self._table = table
-        self._states = states
-        self._result = result or table._result(states)
-        self._sheet = sheet or Sheet(table.game.parts, table.box)
+        self._shown = shown
 
     def view(self) -> View:
-        return self._table.game.parts.view(self._states, self._table.box, *self._result)
+        return self._table.game.parts.view(self._shown, self._table.box)
 
     def encoded_view(self) -> bytes:
-        """The same as JSON, made of texts that are mostly there already."""
-        return self._sheet.encoded(self._states, *self._result)
+        """The same as JSON, joined from texts that are mostly there already."""
+        return self._table.game.parts.text(self._shown, self._table.box)
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""
@@ -314,14 +335,14 @@ class Glance:
 
     def raw_events(self) -> list[RawEvent]:
         """The same events as they lie in the state."""
-        count = self._states["event_count"][0]
-        raw: list[RawEvent] = self._states["events"][0, :count].tolist()
+        states: Records = np.frombuffer(self._shown, self._table.game.parts.shown)
+        raw: list[RawEvent] = states["events"][0, : states["event_count"][0]].tolist()
         return raw
 
     @cached_property
     def known(self) -> Any:
         """The redacted state in plain numbers, as the game's words are given it."""
-        return unpacked(self._states)
+        return Unread(self._table.game.parts.shown, self._shown)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""

@@ -160,10 +160,7 @@ class Engine:
 
     def text(self, moment: Moment, seat: int) -> str:
         """What a seat sees, in lines of text."""
-        states = self.seen_by(moment, seat)
-        scores, places = np.zeros((2, self.players), np.int64)
-        self.game.kernels.result(states, 0, self.box.record, scores, places)
-        view = self.game.parts.view(states, self.box, scores.tolist(), places.tolist())
+        view = self.game.view(self.seen_by(moment, seat), self.box)
         return "\n".join(self.game.plain(view, say))
 
 

@@ -251,6 +251,21 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True,
     clock: ClockInfo | None = None
 
 
+class Change(msgspec.Struct, tag_field="type", tag="change", omit_defaults=True, kw_only=True):
+    """What one move changed, for a client that knows all before it: the table, one's seats and
+    whatever is not in `view` are as they were."""
+
+    n: int
+    position: int
+    now: int
+    turn: int | None
+    steps: list[Step]
+    view: dict[str, Any]  # the fields that changed; "boats.1" is the second element of `boats`
+    question: Question | None = None
+    last: int | None = None  # the number of one's last move, which `undo` takes back
+    clock: ClockInfo | None = None
+
+
 class Presence(msgspec.Struct, tag_field="type", tag="presence"):
     """Who is connected now, by seat, and how many look on."""
 
@@ -296,7 +311,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     now: int
 
 
-AnyAnswer = Update | Presence | Done | Hints | Refusal | Pong
+AnyAnswer = Update | Change | Presence | Done | Hints | Refusal | Pong
 
 
 # --- HTTP bodies ----------------------------------------------------------------------------

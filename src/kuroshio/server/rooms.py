@@ -72,7 +72,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._info: tuple[object, bytes] = (None, b"")  # the table's text, and when it was so
         self._telling: Telling | None = None
-        self._frames: dict[tuple[tuple[int, ...], int], bytes] = {}
+        self._frames: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
         self._mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -171,18 +171,27 @@ class Room:
 
     # --- watching ---------------------------------------------------------------------------
 
-    def encoded(self, player: str | None, since: int) -> bytes:
-        """The update for a player who knows the log up to `since`."""
+    @property
+    def telling(self) -> Telling:
         if self._telling is None:
             self._telling = Telling(self.live, self._info_text())
-        return self._telling.update(self.live.held_by(player), since)
+        return self._telling
 
-    def frame(self, player: str | None, since: int) -> bytes:
-        """The same for a socket; made once for equal eyes."""
-        key = (self.live.held_by(player), since)
+    def encoded(self, player: str | None, since: int) -> bytes:
+        """The update for a player who knows the log up to `since`."""
+        return self.telling.update(self.live.held_by(player), since)
+
+    def frame(self, player: str | None, since: int, changes: bool) -> tuple[bytes, bool]:
+        """The same for a socket, made once for equal eyes; where that is all and `changes` are
+        wanted, only what the last move changed. Whether it is the whole table."""
+        held = self.live.held_by(player)
+        whole = not (changes and self.telling.is_change(held, since))
+        key = (held, since, whole)
         if key not in self._frames:
-            self._frames[key] = framed(self.encoded(player, since))
-        return self._frames[key]
+            telling = self.telling
+            made = telling.update(held, since) if whole else telling.change(held)
+            self._frames[key] = framed(made)
+        return self._frames[key], whole
 
     def _info_text(self) -> bytes:
         """The table but for the game; moves do not change it until the last one."""

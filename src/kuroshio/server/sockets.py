@@ -1,6 +1,8 @@
 """The socket of a table: commands come in, updates go out.
 
-Whoever reads slowly is not sent every update: the next one carries all steps since the last.
+Whoever reads slowly is not sent every update: the next one carries all steps since the last. A
+client that asks for changes is sent the whole table first, and then what each move changed, as long
+as it misses none.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ REFUSED, TOO_SLOW = 4000, 4001
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint: /api/tables/{table}/socket?after=n"""
+    """The endpoint: /api/tables/{table}/socket?after=n&changes=1"""
     service: Service = socket.app.state.service
     address = socket.client.host if socket.client else "?"
     try:
@@ -66,6 +68,7 @@ class Connection(Watcher):
         last = room.live.n
         since = min(int(after), last) if after.isdecimal() and len(after) < 10 else last
         super().__init__(service.signer.of(socket), since)
+        self._changes = socket.query_params.get("changes") == "1"
         self._service = service
         self._room = room
         self._socket = socket
@@ -101,10 +104,13 @@ class Connection(Watcher):
             return
         try:
             if self._new or self.since < room.live.n:
-                frame = room.frame(self.player, self.since)
-                self._new, self.since, self._presence = False, room.live.n, room.presence
+                changes = self._changes and not self._new
+                frame, whole = room.frame(self.player, self.since, changes)
+                self._new, self.since = False, room.live.n
+                if whole:
+                    self._presence = room.presence
                 wire.write(frame)
-            elif self._presence != room.presence:
+            if self._presence != room.presence:
                 self._presence = room.presence
                 wire.write(framed(room.presence_message()))
         except Exception:

@@ -47,7 +47,7 @@ class Telling:
     def __init__(self, table: LiveTable, info: bytes) -> None:
         self._table = table
         self._info = already(info)
-        self._moves: dict[Any, Any] = {}  # the last entry, by what is told of it
+        self._same: dict[tuple[int, bool], tuple[Any, Any]] = {}  # of a change: steps and view
 
     def update(self, held: tuple[int, ...], since: int) -> bytes:
         """The table for whoever holds these seats and knows the log up to `since`."""
@@ -62,7 +62,7 @@ class Telling:
             you=list(held),
             eyes=eyes,
             turn=table.turn,
-            steps=self._steps(held, eyes, max(0, min(since, table.n)), glance),
+            steps=steps(table, held, eyes, max(0, min(since, table.n)), glance),
             view=already(glance.encoded_view()) if glance is not None else None,
             question=question(table.game, glance) if glance and table.turn in held else None,
             undo=_undo(table, held),
@@ -70,19 +70,47 @@ class Telling:
         )
         return _encoder.encode(made)
 
-    def _steps(
-        self, held: tuple[int, ...], eyes: int | None, since: int, glance: Glance | None
-    ) -> list[m.Step]:
-        line = self._table.log[-1] if since == self._table.n - 1 else None
-        if line is None or glance is None or not isinstance(line.entry, e.Moved):
-            return steps(self._table, held, eyes, since, glance)
-        # One move that is new to everyone: mostly all but the mover are told the same.
-        alike = line.entry.seat in held, *glance.raw_events()
-        if alike not in self._moves:
-            made = steps(self._table, held, eyes, since, glance)
-            self._moves[alike] = [already(_encoder.encode(step)) for step in made]
-        same: list[m.Step] = self._moves[alike]
-        return same
+    def is_change(self, held: tuple[int, ...], since: int) -> bool:
+        """Whether all that is new since then is one move. Who holds several seats may look through
+        other eyes after it; the last move changes the table as well."""
+        table = self._table
+        return (
+            since == table.n - 1
+            and isinstance(table.log[-1].entry, e.Moved)
+            and len(held) <= 1
+            and not table.over
+        )
+
+    def change(self, held: tuple[int, ...]) -> bytes:
+        """What the last entry changed, where `is_change` says that this is all."""
+        table = self._table
+        assert table.game is not None
+        eyes = table.eyes_of(held)
+        told, view = self._steps_and_view(held, eyes)
+        asked = table.turn in held
+        made = m.Change(
+            n=table.n,
+            position=table.position,
+            now=now_ms(),
+            turn=table.turn,
+            steps=told,
+            view=view,
+            question=question(table.game, table.game.glance(eyes)) if asked else None,
+            last=table.last_decision(eyes) if eyes is not None else None,
+            clock=_clock(table),
+        )
+        return _encoder.encode(made)
+
+    def _steps_and_view(self, held: tuple[int, ...], eyes: int | None) -> tuple[Any, Any]:
+        """What all have in common who see the same change; the mover is told the move as well."""
+        table = self._table
+        assert table.game is not None
+        changes = table.game.changes()
+        key = changes.alike(eyes), table.movers[-1][0] in held
+        if key not in self._same:
+            made = steps(table, held, eyes, table.n - 1, table.game.glance(eyes))
+            self._same[key] = already(_encoder.encode(made)), already(changes.text(eyes))
+        return self._same[key]
 
 
 def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
@@ -236,10 +264,11 @@ def told(game: Table, glance: Glance) -> list[m.Told]:
 
 
 @lru_cache(maxsize=8192)
-def _told(raw: RawEvent, game: Game, box: Box) -> m.Told:
-    """An event for the log; many happen again and again, to several pairs of eyes."""
+def _told(raw: RawEvent, game: Game, box: Box) -> Any:
+    """An event for the log, encoded; many happen again and again."""
     event = decode_event(raw, box, game.event_names)
-    return m.Told(event.kind, event.seat, event.details, game.words.narrate(event))
+    made = m.Told(event.kind, event.seat, event.details, game.words.narrate(event))
+    return already(_encoder.encode(made))
 
 
 def _step(line: Line, held: tuple[int, ...]) -> m.Step:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -123,10 +122,14 @@ def free_rotation(sea: Any, box: Box) -> bool:
 
 @PARTS.made_of("tiles", "islands")
 def tiles(sea: Any, box: Box) -> list[IslandTile | OceanTile]:
-    return [_laid(sea, box, tile) for tile in range(s.TILES) if sea.tiles[tile].laid]
+    return [
+        _tile(box, number, tile.q, tile.r, tile.rotation, _at(sea.islands, number))
+        for number, tile in enumerate(sea.tiles)
+        if tile.laid
+    ]
 
 
-@PARTS.made_of("stack", "tile", "tiles")
+@PARTS.made_of("stack", "tile", "tiles.laid")
 def removed(sea: Any, box: Box) -> list[str]:
     names = tile_names(box)
     return [names[island] for island in range(s.ISLANDS) if _is_removed(sea, box, island)]
@@ -172,7 +175,7 @@ def _colour(sea: Any, box: Box, colour: int) -> ColourView:
 
 def _is_removed(sea: Any, box: Box, island: int) -> bool:
     waiting = sea.stack[island] or sea.tile == island
-    return island < box.plain.island_count and not waiting and not sea.tiles[island].laid
+    return island < box.plain.island_count and not waiting and not sea.laid[island]
 
 
 def _boats(counts: Any, box: Box) -> list[str]:
@@ -181,35 +184,40 @@ def _boats(counts: Any, box: Box) -> list[str]:
     ]
 
 
-def _laid(sea: Any, box: Box, tile: int) -> IslandTile | OceanTile:
-    return _tile(sea.tiles[tile], sea.islands[tile] if tile < s.ISLANDS else None, box, tile)
+def _at(islands: Any, tile: int) -> Any:
+    return islands[tile] if tile < s.ISLANDS else None
 
 
 @lru_cache(maxsize=4096)
-def _tile(laid: Any, island: Any, box: Box, tile: int) -> IslandTile | OceanTile:
-    place = {"name": tile_names(box)[tile], "q": laid.q, "r": laid.r, "rotation": laid.rotation}
-    if island is None:
+def _tile(
+    box: Box, tile: int, q: int, r: int, rotation: int, island: Any = None
+) -> IslandTile | OceanTile:
+    """A tile at its place; an island with its boats, unless it is still to be laid."""
+    place = {"name": tile_names(box)[tile], "q": q, "r": r, "rotation": rotation}
+    if tile >= s.ISLANDS:
         return OceanTile(**place, currents=currents(box, tile))
-    king = box.names["colours"][island.king] if island.king != s.NONE else None
+    king = box.names["colours"][island.king] if island and island.king != s.NONE else None
     beaches = [
-        Beach(beach + 1, moorings, _boats(island.boats[beach], box), piers(box, tile, beach))
+        Beach(
+            number=beach + 1,
+            moorings=moorings,
+            boats=_boats(island.boats[beach], box) if island else [],
+            piers=piers(box, tile, beach),
+        )
         for beach, moorings in enumerate(box.plain.moorings[tile])
         if moorings
     ]
     return IslandTile(**place, points=box.plain.points[tile], king=king, beaches=beaches)
 
 
-@PARTS.made_of("tile", "tiles", "islands", "ask", "at", "heading")
+@PARTS.made_of("tile", "ask", "at", "heading", "tiles.q", "tiles.r")
 def drawn(sea: Any, box: Box) -> IslandTile | OceanTile | None:
     if sea.tile == s.NONE:
         return None
-    tile = copy(_laid(sea, box, sea.tile))
-    tile.rotation = 0
-    if sea.ask == s.ASK_TURN:
-        beside = sea.tiles[sea.at]
-        tile.q = beside.q + STEP_Q[sea.heading]
-        tile.r = beside.r + STEP_R[sea.heading]
-    return tile
+    if sea.ask != s.ASK_TURN:
+        return _tile(box, sea.tile, 0, 0, 0)
+    q, r = sea.q[sea.at] + STEP_Q[sea.heading], sea.r[sea.at] + STEP_R[sea.heading]
+    return _tile(box, sea.tile, q, r, 0)
 
 
 def piers(box: Box, island: int, beach: int) -> list[int]:
