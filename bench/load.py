@@ -202,7 +202,7 @@ class KuroshioTable(LoadedTable):
 
     def listener(self, seat: int) -> Callable[[bytes], None]:
         def heard(payload: bytes) -> None:
-            if not payload.startswith(b'{"type":"update"'):
+            if not payload.startswith((b'{"type":"update"', b'{"type":"change"')):
                 if payload.startswith(b'{"type":"refused"'):
                     raise RuntimeError(payload.decode()[:300])
                 return
@@ -487,7 +487,7 @@ async def kuroshio_tables(args: argparse.Namespace, port: int) -> list[LoadedTab
         for seat in table.seats:
             seat.client = await connect(
                 port,
-                f"/api/tables/{name}/socket",
+                f"/api/tables/{name}/socket?changes=1",  # as the page does
                 f"Authorization: Bearer {tokens[seat.number]}\r\n",
                 table.listener(seat.number),
             )

@@ -73,46 +73,39 @@ def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) ->
 
 @door
 def compare(
-    before: Row[Ints], after: Row[Ints], spans: Row[Ints], changed: Row[Ints], alike: Ints
+    before: Row[Ints], after: Row[Ints], spans: Row[Ints], first: Ints, changed: Row[Ints]
 ) -> None:
-    """Mark for all eyes the parts of what they are shown that have changed. A span is a part's
-    number, and a slice of bytes that the part is made of. `alike` gets the first eyes to whom the
-    same has changed in the same way."""
-    for n in range(len(after)):
-        for span in range(len(spans)):
-            part = spans[span, 0]
-            if not changed[n, part] and differ(before, n, after, n, spans, span):
-                changed[n, part] = 1
-        alike[n] = n
-        for other in range(n):
-            if alike[n] == n and changed_alike(before, after, spans, changed, other, n):
-                alike[n] = other
+    """Write for all eyes which parts of what they are shown have changed: 0 for those that have
+    not, else 1 + the first eyes to whom the part has changed from the same to the same.
 
-
-@rule
-def changed_alike(
-    before: Row[Ints], after: Row[Ints], spans: Row[Ints], changed: Row[Ints], i: int, j: int
-) -> bool:
-    """Whether the same parts have changed to two pairs of eyes, from the same to the same."""
-    for part in range(len(changed[i])):
-        if changed[i, part] != changed[j, part]:
-            return False
-    for span in range(len(spans)):
-        if changed[i, spans[span, 0]] and (
-            differ(before, i, before, j, spans, span) or differ(after, i, after, j, spans, span)
-        ):
-            return False
-    return True
+    Part p is made of the bytes in the spans (start, stop, step) from first[p] to first[p + 1]. The
+    last part are the events, which are always new.
+    """
+    parts = len(first) - 1
+    for part in range(parts):
+        low, high = first[part], first[part + 1]
+        for n in range(len(after)):
+            if part < parts - 1 and not differ(before, n, after, n, spans, low, high):
+                continue
+            other = 0
+            while other < n and (
+                not changed[other, part]
+                or differ(before, other, before, n, spans, low, high)
+                or differ(after, other, after, n, spans, low, high)
+            ):
+                other += 1
+            changed[n, part] = 1 + other
 
 
 @rule
 def differ(
-    ones: Row[Ints], i: int, others: Row[Ints], j: int, spans: Row[Ints], span: int
+    ones: Row[Ints], i: int, others: Row[Ints], j: int, spans: Row[Ints], low: int, high: int
 ) -> bool:
-    """Whether two rows of bytes differ in a span."""
-    for place in range(spans[span, 1], spans[span, 2], spans[span, 3]):
-        if ones[i, place] != others[j, place]:
-            return True
+    """Whether two rows of bytes differ in some spans."""
+    for span in range(low, high):
+        for place in range(spans[span, 0], spans[span, 1], spans[span, 2]):
+            if ones[i, place] != others[j, place]:
+                return True
     return False
 
 

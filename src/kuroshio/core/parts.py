@@ -7,7 +7,7 @@ else; so it cannot tell anyone more than what they know, whoever it was made for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -57,7 +57,7 @@ class Part:
         self.places = _joined([place for _, _, places in found for place in places])
         self.values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
         self._key = b'"%b' % name.encode()
-        self._texts = Kept(lambda picked: self._encoded(self.values[picked]))
+        self._texts = Kept(lambda picked: self._encoded(build(unpack(picked[1]), picked[0])))
         self._elements: dict[int, tuple[Any, bytes]] = {}
 
     def picked(self, shown: bytes, box: Box) -> Picked:
@@ -201,22 +201,16 @@ class Parts:
         """The same as JSON."""
         return b"{%b}" % b",".join([part.text(shown, box) for part in self.in_order])
 
-    def change(self, before: bytes, after: bytes, box: Box, changed: Iterable[int]) -> bytes:
-        """Of the same what has changed, given the numbers of the parts that have."""
-        texts = [self.in_order[n].change(before, after, box) for n in changed]
-        return b"{%b}" % b",".join([text for text in texts if text])
-
     @cached_property
     def in_order(self) -> list[Part]:
         """The parts in the order of the view's fields."""
         return [self._parts[name] for name in self._view.__struct_fields__]
 
     @cached_property
-    def spans(self) -> Records:
+    def spans(self) -> tuple[Records, Records]:
         """The bytes that each part is made of, and after them the events: see `kernels.compare`."""
-        places = [(n, place) for n, part in enumerate(self.in_order) for place in part.places]
-        for field in ("event_count", "events"):
-            places += [(len(self.in_order), place) for place in _found(self.shown, field)[2]]
-        return np.array(
-            [(n, place.start, place.stop, place.step or 1) for n, place in places], np.int64
-        )
+        events = [*_found(self.shown, "event_count")[2], *_found(self.shown, "events")[2]]
+        places = [*[part.places for part in self.in_order], events]
+        spans = [(one.start, one.stop, one.step or 1) for part in places for one in part]
+        first = [sum(map(len, places[:n])) for n in range(len(places) + 1)]
+        return np.array(spans, np.int64), np.array(first, np.int64)

@@ -184,11 +184,9 @@ def _describe_row(
 
 @cache
 def _kept_rows(element: np.dtype[Any], count: int) -> Build:
-    """What builds a row of records. Most rows, and most records of a row, did not change since the
-    last time: they are kept by their bytes, and not built again."""
+    """What builds a row of records. Most records of a row did not change since the last time: they
+    are kept by their bytes, and not built again."""
     size = element.itemsize
     part: Build = lru_cache(maxsize=4096)(plan(element))
-    places = range(0, count * size, size)
-    return lru_cache(maxsize=4096)(
-        lambda data: tuple([part(data[place : place + size]) for place in places])
-    )
+    places = [slice(start, start + size) for start in range(0, count * size, size)]
+    return lambda data: tuple([part(data[place]) for place in places])

@@ -283,10 +283,13 @@ class Known:
         self.rows = parts.rows(table.players + 1)
         shown, results = parts.states_in(self.rows), parts.results_in(self.rows)
         table.game.kernels.show(states, table.box.record, shown, results)
+        self._bytes: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
         """What one pair of eyes is shown."""
-        return self.rows[-1 if seat is None else seat].tobytes()
+        if seat not in self._bytes:
+            self._bytes[seat] = self.rows[-1 if seat is None else seat].tobytes()
+        return self._bytes[seat]
 
 
 class Changes:
@@ -295,22 +298,29 @@ class Changes:
     def __init__(self, table: Table, before: Known, after: Known) -> None:
         self._parts, self._box = table.game.parts, table.box
         self._before, self._after = before, after
-        eyes = len(after.rows)
-        self._changed = np.zeros((eyes, len(self._parts.in_order) + 1), np.uint8)
-        self._changed[:, -1] = 1  # events are always new
-        alike = np.zeros(eyes, np.int64)
-        table.game.kernels.compare(before.rows, after.rows, self._parts.spans, self._changed, alike)
-        self._alike: list[int] = alike.tolist()
+        spans, first = self._parts.spans
+        changed = np.zeros((len(after.rows), len(first) - 1), np.uint8)
+        table.game.kernels.compare(before.rows, after.rows, spans, first, changed)
+        self._marks = [row.tobytes() for row in changed]
+        self._texts: dict[tuple[int, int], bytes] = {}
 
-    def alike(self, seat: int | None) -> int:
-        """A number that all have to whom the same has changed, and the same was told."""
-        return self._alike[-1 if seat is None else seat]
+    def mark(self, seat: int | None) -> bytes:
+        """The same for all to whom the same has changed, and the same was told."""
+        return self._marks[-1 if seat is None else seat]
 
     def text(self, seat: int | None) -> bytes:
         """The changed fields of a seat's view as JSON; see `Part.change`."""
-        n = self.alike(seat)
-        changed = self._changed[n, :-1].nonzero()[0].tolist()
-        return self._parts.change(self._before.to(n), self._after.to(n), self._box, changed)
+        marks = self.mark(seat)[:-1]  # the events are not in the view
+        texts = [self._text(part, mark - 1) for part, mark in enumerate(marks) if mark]
+        return b"{%b}" % b",".join([text for text in texts if text])
+
+    def _text(self, part: int, seat: int) -> bytes:
+        """A part that has changed; made once for all who see it alike."""
+        key = part, seat
+        if key not in self._texts:
+            made = self._parts.in_order[part]
+            self._texts[key] = made.change(self._before.to(seat), self._after.to(seat), self._box)
+        return self._texts[key]
 
 
 class Glance:

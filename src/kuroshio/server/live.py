@@ -165,6 +165,8 @@ class LiveTable:
         assert n == self.n + 1, f"entry {n} after {self.n}"
         self.n, self.at = n, max(self.at, at)
         match entry:
+            case e.Moved(seat, move, bot):  # most are
+                self._move(seat, move, bot)
             case e.Sat(seat, player, name):
                 self._seat(seat, Seat(player, name))
             case e.Rose(seat):
@@ -176,8 +178,6 @@ class LiveTable:
             case e.Started(first):
                 self.first = first
                 self._start()
-            case e.Moved(seat, move, bot):
-                self._move(seat, move, bot)
             case e.Undone(_, to):
                 self._undo(to)
             case e.UndoAsked(seat, to):

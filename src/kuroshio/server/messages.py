@@ -261,9 +261,9 @@ class Change(msgspec.Struct, tag_field="type", tag="change", omit_defaults=True,
     turn: int | None
     steps: list[Step]
     view: dict[str, Any]  # the fields that changed; "boats.1" is the second element of `boats`
-    question: Question | None = None
-    last: int | None = None  # the number of one's last move, which `undo` takes back
     clock: ClockInfo | None = None
+    last: int | None = None  # the number of one's last move, which `undo` takes back
+    question: Question | None = None
 
 
 class Presence(msgspec.Struct, tag_field="type", tag="presence"):

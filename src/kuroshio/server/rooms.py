@@ -184,11 +184,10 @@ class Room:
     def frame(self, player: str | None, since: int, changes: bool) -> tuple[bytes, bool]:
         """The same for a socket, made once for equal eyes; where that is all and `changes` are
         wanted, only what the last move changed. Whether it is the whole table."""
-        held = self.live.held_by(player)
-        whole = not (changes and self.telling.is_change(held, since))
+        held, telling = self.live.held_by(player), self.telling
+        whole = not (changes and telling.is_change(held, since))
         key = (held, since, whole)
         if key not in self._frames:
-            telling = self.telling
             made = telling.update(held, since) if whole else telling.change(held)
             self._frames[key] = framed(made)
         return self._frames[key], whole

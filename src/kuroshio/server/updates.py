@@ -47,7 +47,9 @@ class Telling:
     def __init__(self, table: LiveTable, info: bytes) -> None:
         self._table = table
         self._info = already(info)
-        self._same: dict[tuple[int, bool], tuple[Any, Any]] = {}  # of a change: steps and view
+        # The last move of a game changes more than the view.
+        self._moved = bool(table.log) and isinstance(table.log[-1].entry, e.Moved) and not table.over
+        self._changes: dict[tuple[bytes, bool], bytes] = {}  # for all who are told the same
 
     def update(self, held: tuple[int, ...], since: int) -> bytes:
         """The table for whoever holds these seats and knows the log up to `since`."""
@@ -72,45 +74,46 @@ class Telling:
 
     def is_change(self, held: tuple[int, ...], since: int) -> bool:
         """Whether all that is new since then is one move. Who holds several seats may look through
-        other eyes after it; the last move changes the table as well."""
-        table = self._table
-        return (
-            since == table.n - 1
-            and isinstance(table.log[-1].entry, e.Moved)
-            and len(held) <= 1
-            and not table.over
-        )
+        other eyes after it."""
+        return self._moved and since == self._table.n - 1 and len(held) <= 1
 
     def change(self, held: tuple[int, ...]) -> bytes:
-        """What the last entry changed, where `is_change` says that this is all."""
+        """What the last entry changed, where `is_change` says that this is all: a `Change`. What is
+        one's own comes after what many are told."""
         table = self._table
         assert table.game is not None
         eyes = table.eyes_of(held)
-        told, view = self._steps_and_view(held, eyes)
-        asked = table.turn in held
-        made = m.Change(
-            n=table.n,
-            position=table.position,
-            now=now_ms(),
-            turn=table.turn,
-            steps=told,
-            view=view,
-            question=question(table.game, table.game.glance(eyes)) if asked else None,
-            last=table.last_decision(eyes) if eyes is not None else None,
-            clock=_clock(table),
-        )
-        return _encoder.encode(made)
+        made = [self._common_change(held, eyes)]
+        last = table.last_decision(eyes) if eyes is not None else None
+        if last is not None:
+            made.append(b',"last":%d' % last)
+        if table.turn in held:
+            asked = question(table.game, table.game.glance(eyes))
+            made.append(b',"question":%b' % _encoder.encode(asked))
+        return b"%b}" % b"".join(made)
 
-    def _steps_and_view(self, held: tuple[int, ...], eyes: int | None) -> tuple[Any, Any]:
-        """What all have in common who see the same change; the mover is told the move as well."""
-        table = self._table
+    def _common_change(self, held: tuple[int, ...], eyes: int | None) -> bytes:
+        """What all are told to whom the same has changed, but for the brace at its end; the mover
+        is told the move as well."""
+        table, line = self._table, self._table.log[-1]
         assert table.game is not None
+        assert isinstance(line.entry, e.Moved)
         changes = table.game.changes()
-        key = changes.alike(eyes), table.movers[-1][0] in held
-        if key not in self._same:
-            made = steps(table, held, eyes, table.n - 1, table.game.glance(eyes))
-            self._same[key] = already(_encoder.encode(made)), already(changes.text(eyes))
-        return self._same[key]
+        key = changes.mark(eyes), line.entry.seat in held
+        if key not in self._changes:
+            step = _step(line, held)
+            step.events = told(table.game, table.game.glance(eyes))
+            made = m.Change(
+                n=table.n,
+                position=table.position,
+                now=now_ms(),
+                turn=table.turn,
+                steps=[step],
+                view=already(changes.text(eyes)),
+                clock=_clock(table),
+            )
+            self._changes[key] = _encoder.encode(made)[:-1]
+        return self._changes[key]
 
 
 def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
@@ -275,15 +278,15 @@ def _step(line: Line, held: tuple[int, ...]) -> m.Step:
     entry = line.entry
     step = m.Step(line.n, line.at, entry.__struct_config__.tag)  # type: ignore[arg-type]
     match entry:
+        case e.Moved(seat, move, bot):  # most are
+            step.seat, step.bot = seat, bot
+            step.move = move if seat in held else None
         case e.Sat(seat, _, name):
             step.seat, step.name = seat, name
         case e.Seated(seat, level):
             step.seat, step.level = seat, level
         case e.Coloured(seat, colour):
             step.seat, step.colour = seat, colour
-        case e.Moved(seat, move, bot):
-            step.seat, step.bot = seat, bot
-            step.move = move if seat in held else None
         case e.Undone(seat, to) | e.UndoAsked(seat, to):
             step.seat, step.to = seat, to
         case e.Said(seat, name, text):
