@@ -6,9 +6,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kuroshio.games import NAMES
+from kuroshio.server import messages as m
 from tests.play import patched
 from tests.server.inside import Inside
 from tests.server.serving import Person, Socket
@@ -42,6 +44,7 @@ class Eyes:
         if message["type"] == "update":
             self.known = message
         else:
+            msgspec.convert(message, m.Change)  # it is put together by hand
             assert message["n"] == self.known["n"] + 1
             self.known = self._next(message)
 

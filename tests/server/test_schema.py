@@ -22,7 +22,7 @@ def test_everything_sent_over_a_socket_fits_its_schema(
 ) -> None:
     chance = random.Random(9)
     table = ann.open("me", "guest", "deckhand", clock={"kind": "bank", "seconds": 900})
-    watcher, socket = Socket(ann.url, table), ann.sit_down(table, after=0)
+    watcher, socket = Socket(ann.url, table, changes=1), ann.sit_down(table, after=0)
     socket.ask("start")
     socket.ask("chat", text="hello")
     socket.ask("ping")
@@ -44,7 +44,7 @@ def test_everything_sent_over_a_socket_fits_its_schema(
         message = json.loads(text)
         kinds.add(message["type"])
         socket_schema.validate(message)
-    assert kinds == {"update", "presence", "done", "hints", "refused", "pong"}
+    assert kinds == {"update", "change", "presence", "done", "hints", "refused", "pong"}
 
 
 def test_the_interface_describes_itself(ann: Person) -> None:

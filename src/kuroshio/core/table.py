@@ -90,7 +90,7 @@ class Table:
 
     def play(self, move: Move | int | str) -> None:
         """Make a move, given as itself, by number or by text."""
-        number = self.parse(move) if isinstance(move, str) else int(move)
+        number = int(self.parse(move) if isinstance(move, str) else move)
         if number not in self._numbers:
             raise self._illegal(number)
         self._past.append(copied(self._states))
@@ -305,7 +305,8 @@ class Changes:
         self._texts: dict[tuple[int, int], bytes] = {}
 
     def mark(self, seat: int | None) -> bytes:
-        """The same for all to whom the same has changed, and the same was told."""
+        """The same for all to whom the same has changed; it ends alike for all who were shown the
+        same events."""
         return self._marks[-1 if seat is None else seat]
 
     def text(self, seat: int | None) -> bytes:

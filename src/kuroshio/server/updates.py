@@ -50,6 +50,7 @@ class Telling:
         # The last move of a game changes more than the view.
         self._moved = bool(table.log) and isinstance(table.log[-1].entry, e.Moved) and not table.over
         self._changes: dict[tuple[bytes, bool], bytes] = {}  # for all who are told the same
+        self._told: dict[int, list[m.Told]] = {}
 
     def update(self, held: tuple[int, ...], since: int) -> bytes:
         """The table for whoever holds these seats and knows the log up to `since`."""
@@ -102,7 +103,7 @@ class Telling:
         key = changes.mark(eyes), line.entry.seat in held
         if key not in self._changes:
             step = _step(line, held)
-            step.events = told(table.game, table.game.glance(eyes))
+            step.events = self._events(eyes, key[0])
             made = m.Change(
                 n=table.n,
                 position=table.position,
@@ -114,6 +115,14 @@ class Telling:
             )
             self._changes[key] = _encoder.encode(made)[:-1]
         return self._changes[key]
+
+    def _events(self, eyes: int | None, mark: bytes) -> list[m.Told]:
+        """What the last move made happen; many see the same even where not the same has changed."""
+        same = mark[-1]
+        if same not in self._told:
+            assert self._table.game is not None
+            self._told[same] = told(self._table.game, self._table.game.glance(eyes))
+        return self._told[same]
 
 
 def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
