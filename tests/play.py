@@ -38,9 +38,7 @@ def patched(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     for key, value in change.items():
         field, _, element = key.partition(".")
         if element:
-            view[field] = [
-                value if n == int(element) else one for n, one in enumerate(view[field])
-            ]
+            view[field] = [value if n == int(element) else one for n, one in enumerate(view[field])]
         else:
             view[field] = value
     return view

@@ -24,15 +24,15 @@ class Eyes:
     def __init__(self, url: str, table: str, person: Person | None) -> None:
         self._where = url, table, person.token if person else None
         self._all = Socket(*self._where)
+        self._changes = Socket(*self._where, changes=1, after=0)
         self.kinds: list[str] = []
         self.known: dict[str, Any] = {}
-        self.come_back()
+        self.hear()
 
     def come_back(self) -> None:
-        """Open the socket for changes, anew."""
-        if self.known:
-            self._changes.close()
-        self._changes = Socket(*self._where, changes=1, after=self.known.get("n", 0))
+        """Open the socket for changes anew."""
+        self._changes.close()
+        self._changes = Socket(*self._where, changes=1, after=self.known["n"])
         self.hear()
         assert self.kinds[-1] == "update"
 

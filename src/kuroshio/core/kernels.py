@@ -72,9 +72,7 @@ def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) ->
 
 
 @door
-def compare(
-    before: Row[Ints], after: Row[Ints], spans: Row[Ints], first: Ints, changed: Row[Ints]
-) -> None:
+def compare(before: Ints, after: Ints, spans: Ints, first: Ints, changed: Ints) -> None:
     """Write for all eyes which parts of what they are shown have changed: 0 for those that have
     not, else 1 + the first eyes to whom the part has changed from the same to the same.
 
@@ -98,9 +96,7 @@ def compare(
 
 
 @rule
-def differ(
-    ones: Row[Ints], i: int, others: Row[Ints], j: int, spans: Row[Ints], low: int, high: int
-) -> bool:
+def differ(ones: Ints, i: int, others: Ints, j: int, spans: Ints, low: int, high: int) -> bool:
     """Whether two rows of bytes differ in some spans."""
     for span in range(low, high):
         for place in range(spans[span, 0], spans[span, 1], spans[span, 2]):

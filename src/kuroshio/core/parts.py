@@ -143,9 +143,7 @@ def shown_type(state: type[Record]) -> np.dtype[Any]:
         fields[name] = np.dtype((np.int64, (SEATS,))), start
         start += SEATS * _WORD
     formats, offsets = zip(*fields.values(), strict=True)
-    return np.dtype(
-        {"names": [*fields], "formats": formats, "offsets": offsets, "itemsize": start}
-    )
+    return np.dtype({"names": [*fields], "formats": formats, "offsets": offsets, "itemsize": start})
 
 
 class Parts:

@@ -48,7 +48,9 @@ class Telling:
         self._table = table
         self._info = already(info)
         # The last move of a game changes more than the view.
-        self._moved = bool(table.log) and isinstance(table.log[-1].entry, e.Moved) and not table.over
+        self._moved = (
+            bool(table.log) and isinstance(table.log[-1].entry, e.Moved) and not table.over
+        )
         self._changes: dict[tuple[bytes, bool], bytes] = {}  # for all who are told the same
         self._told: dict[int, list[m.Told]] = {}
 

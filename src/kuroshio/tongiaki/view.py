@@ -193,9 +193,9 @@ def _tile(
     box: Box, tile: int, q: int, r: int, rotation: int, island: Any = None
 ) -> IslandTile | OceanTile:
     """A tile at its place; an island with its boats, unless it is still to be laid."""
-    place = {"name": tile_names(box)[tile], "q": q, "r": r, "rotation": rotation}
+    name = tile_names(box)[tile]
     if tile >= s.ISLANDS:
-        return OceanTile(**place, currents=currents(box, tile))
+        return OceanTile(name, q, r, rotation, currents(box, tile))
     king = box.names["colours"][island.king] if island and island.king != s.NONE else None
     beaches = [
         Beach(
@@ -207,7 +207,7 @@ def _tile(
         for beach, moorings in enumerate(box.plain.moorings[tile])
         if moorings
     ]
-    return IslandTile(**place, points=box.plain.points[tile], king=king, beaches=beaches)
+    return IslandTile(name, q, r, rotation, box.plain.points[tile], king, beaches)
 
 
 @PARTS.made_of("tile", "ask", "at", "heading", "tiles.q", "tiles.r")
