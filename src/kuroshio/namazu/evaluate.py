@@ -10,6 +10,7 @@ import numpy as np
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
+from kuroshio.core.weights import weigh
 from kuroshio.namazu.board import entry_fee
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.cells import can_activate, can_erect_slot, product
@@ -640,8 +641,4 @@ def prefer(edo: State, box: Box, moves: Row[int], count: int, weights: Row[int])
     else:
         for k in range(count):
             weights[k] = move_worth(edo, box, moves[k], left)
-    best = -1000000
-    for k in range(count):
-        best = max(best, weights[k])
-    for k in range(count):
-        weights[k] = max(1, 1024 >> min(10, (best - weights[k]) // HALF))
+    weigh(weights, count, HALF)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
+from kuroshio.core.weights import weigh
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.moves import DEPART, FOUND, INCREASE, LAND, PLACE, RESETTLE
 from kuroshio.tongiaki.rules import heading_after, number_at
@@ -259,9 +260,6 @@ def move_worth(sea: State, box: Box, move: int) -> int:
 @rule
 def prefer(sea: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
-    best = -1000000
     for k in range(count):
         weights[k] = move_worth(sea, box, moves[k])
-        best = max(best, weights[k])
-    for k in range(count):
-        weights[k] = max(1, 1024 >> min(10, (best - weights[k]) // HALF))
+    weigh(weights, count, HALF)
