@@ -17,7 +17,7 @@ DEFAULT = {
     "urgency": 50,
     "depth": 40,
     "blind": 0,
-    "keen": 300,
+    "keen": 500,
     "winning": 500,
     "margin": 300,
     "spread": 300,
@@ -25,10 +25,8 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "namiji": {"keen": 800},
     "tongiaki": {"spread": 500},
-    # A random move in the middle of a turn spoils the whole of it: rollouts are mostly sensible.
-    "namazu": {"keen": 900, "explore": 400, "urgency": 30, "spread": 800},
+    "namazu": {"explore": 400, "urgency": 30, "spread": 800},
 }
 
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
