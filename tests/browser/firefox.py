@@ -91,9 +91,10 @@ class FirefoxPage:
         return self._browser.command(method, context=self._context, **params)
 
     def add_init_script(self, script: str) -> None:
+        # Firefox runs it on the empty page before the first one too, which may store nothing.
         self._browser.command(
             "script.addPreloadScript",
-            functionDeclaration=f"() => {{ {script} }}",
+            functionDeclaration=f"() => {{ if (location.href.startsWith('http')) {{ {script} }} }}",
             contexts=[self._context],
         )
 
