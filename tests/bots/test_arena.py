@@ -177,6 +177,27 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert long.splitlines()[1] == short.splitlines()[1]
 
 
+def test_a_stopped_ladder_writes_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("\n".join(markers("namiji")), encoding="utf-8")
+
+    def stopped(match: Match, numbers: list[int], *_: Any) -> Iterator[Played]:
+        if match.bots[0] == "captain:2":
+            yield from play_match(match, numbers[:1])
+            raise KeyboardInterrupt
+        yield from play_match(match, numbers)
+
+    monkeypatch.setattr(arena_command, "play_match", stopped)
+    assert main(ladder(page, 2)) == 130
+    rows = page.read_text(encoding="utf-8").splitlines()
+    assert [row.split(" | ")[1:4] for row in rows if row.startswith("| 2 |")] == [
+        ["sailor", "1 × deckhand", "2"],
+        ["captain:2", "1 × sailor", "1"],
+    ]
+
+
 def test_the_speed_of_the_search_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

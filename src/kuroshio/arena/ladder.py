@@ -56,8 +56,10 @@ def kept_games(folder: Path, match: Match) -> list[Played]:
 
 
 def tables(kept: Sequence[Kept]) -> str:
-    """All matches as Markdown, the most players first, and the ratings over all of them."""
-    kept = sorted(kept, key=lambda one: (-len(one[0].bots), _height(one[0].bots[0])))
+    """All matches of which a game was played, as Markdown, the most players first, and the ratings
+    over all of them."""
+    begun = (one for one in kept if one[1])
+    kept = sorted(begun, key=lambda one: (-len(one[0].bots), _height(one[0].bots[0])))
     lines = [
         "| players | bot | against | games | wins | 95 % | mean place | mean points |",
         "|--:|---|---|--:|--:|---|--:|--:|",

@@ -222,20 +222,21 @@ def _tune(args: argparse.Namespace, name: str) -> int:
 
 
 def _ladder(args: argparse.Namespace, name: str) -> int:
-    """Play every level against the one below it and write all that is kept into the docs."""
+    """Play every level against the one below it and write all that is kept into the docs, also
+    when it was stopped."""
     game = game_named(name)
     counts = (args.players,) if args.players else (usual_players(game), 2)
     folder = args.out or Path(f"ladder-{name}")
+    stopped = False
     for match in ladder_matches(name, counts, args.games or 100, args.iterations, args.seed):
         match.check()
-        _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
-        if stopped:
-            return 130
+        if not stopped:
+            _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
     text = tables([read_match(path) for path in folder.glob("*.jsonl")])
     print(text)
     write_table(args.docs, name, text)
     print(f"written to {args.docs}", file=sys.stderr)
-    return 0
+    return 130 if stopped else 0
 
 
 def _foresight(args: argparse.Namespace, name: str) -> int:
