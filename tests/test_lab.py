@@ -387,8 +387,8 @@ def test_a_plan_tells_the_words_that_make_it() -> None:
 WRONG = (
     ("namiji --players x", "--players takes numbers"),
     ("namiji --players 9", "2 to 5 players, not 9"),
-    ("namiji --games 0", "at least one game"),
-    ("namiji --workers 0", "at least one worker"),
+    ("namiji --games 0", "--games is a number from 1 on"),
+    ("namiji --workers 0", "--workers is a number from 1 on"),
     ("namiji --seed -1", "a seed is a whole number"),
     ("namiji --bots admiral", "deckhand, sailor, captain:2000"),
     ("namiji --bots pirate", "there is no bot 'pirate'"),

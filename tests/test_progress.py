@@ -53,6 +53,21 @@ def test_a_log_hears_of_it_twice_a_minute(
     ]
 
 
+def test_without_an_end_it_says_what_is_done_once_that_takes_a_while(
+    monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    monkeypatch.setattr("sys.stderr", seen := Terminal())
+    quick = Progress(whole=None)
+    quick.show(1, "moves made")
+    quick.end()
+    assert not seen.getvalue()
+    slow = Progress(whole=None)
+    clock[0] += 1
+    slow.show(40, "moves made")
+    slow.end()
+    assert seen.getvalue() == "\r\x1b[K40 so far  moves made\n"
+
+
 def test_quiet_is_quiet(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     monkeypatch.setattr("sys.stderr", seen := Terminal())
     bar = Progress(10, quiet=True)

@@ -8,7 +8,7 @@ much of a game is luck that nobody foresees.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,9 +72,19 @@ class Foresight(msgspec.Struct, frozen=True):
     estimates: list[Estimate]
 
 
-def measure(game: Game, players: int, bot: str, games: int, seed: int) -> Foresight:
+def measure(
+    game: Game,
+    players: int,
+    bot: str,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Foresight:
     """Let bots play games, and look at their positions again."""
-    positions = [one for n in range(games) for one in played(game, players, bot, seed, n)]
+    positions: list[Position] = []
+    for n in range(games):
+        positions += played(game, players, bot, seed, n)
+        progress(n + 1)
     estimates = [estimate(game, players, positions, name, ESTIMATES[name]) for name in ESTIMATES]
     return Foresight(game.name, players, bot, games, len(positions), estimates)
 

@@ -7,7 +7,7 @@ It tells, question by question, where a better policy would make the rollouts wi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,12 +66,20 @@ class Instinct(msgspec.Struct, frozen=True):
     agreements: list[Agreement]
 
 
-def measure(game: Game, players: int, iterations: int, games: int, seed: int) -> Instinct:
+def measure(
+    game: Game,
+    players: int,
+    iterations: int,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Instinct:
     """Let captains play games, and ask the policy at each of their decisions."""
     asked: dict[str, list[Decision]] = defaultdict(list)
     for number in range(games):
         for one in decisions(game, players, iterations, seed, number):
             asked[one.question].append(one)
+        progress(number + 1)
     found = [agreement(question, asked[question]) for question in asked]
     found.sort(key=lambda one: -one.decisions)
     return Instinct(game.name, players, iterations, games, found)

@@ -35,11 +35,13 @@ def read_match(path: Path) -> tuple[Match, list[Played]]:
         lines = path.read_bytes().splitlines(keepends=True)
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    whole = [one for one in lines if one.endswith(b"\n")]
+    if not whole:
+        raise BadRecord(f"{path} is not a match of the arena: it has no whole line")
     try:
-        whole = [one for one in lines if one.endswith(b"\n")]
         match = msgspec.json.decode(whole[0], type=Match)
         played = [msgspec.json.decode(one, type=Played) for one in whole[1:]]
-    except (IndexError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path} is not a match of the arena: {error}") from None
     match.check()
     return match, played

@@ -17,6 +17,8 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.core.table import Table
 from kuroshio.games import game_named
 
+LATE = 1.2  # times the seconds that a decision may take
+
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """What is played."""
@@ -89,7 +91,7 @@ def play_game(match: Match, number: int) -> Played:
             begun = time.perf_counter()
             move = bot.choose(Sight.of(table))
             allowed = getattr(bot, "seconds", None)
-            if allowed and time.perf_counter() - begun > 1.2 * allowed:
+            if allowed and time.perf_counter() - begun > LATE * allowed:
                 late += 1
             problem = getattr(bot, "problem", None)
             if problem:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from kuroshio.arena.match import LATE
 from kuroshio.bots import LEVELS, Sight, bot_named
 from kuroshio.bots.searcher import Searcher
 from kuroshio.core.game import Game
@@ -16,7 +17,6 @@ POSITIONS = 12  # decisions looked at, all over a game of sailors
 SECONDS = 0.25  # for each of them
 ROUNDS = 5  # times that each is decided by the clock
 RANDOM = {"depth": -1, "blind": 1000}  # rollouts to the end of the game by pure chance
-LATE = 1.2  # times the seconds that a decision may take
 
 
 class Punctuality(msgspec.Struct, frozen=True):

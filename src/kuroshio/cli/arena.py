@@ -26,14 +26,14 @@ from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, 
 from kuroshio.arena.report import table, win_share
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import check_name, is_timed
-from kuroshio.cli.common import options, usual_players
-from kuroshio.cli.progress import Progress
+from kuroshio.cli.common import check_counts, options, usual_players
+from kuroshio.cli.progress import Progress, announce
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.game import Game
 from kuroshio.games import game_named
 
-COMMANDS = ("ladder", "speed", "tune", "foresight", "instinct")
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 
 
@@ -91,22 +91,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     words = list(args.what)
     command = words.pop(0) if words and words[0] in COMMANDS else ""
-    if args.resume is not None and not words and not command:
+    check_counts(args, "players", "games", "workers", "iterations")
+    if args.resume is not None:
+        if args.what:
+            raise BadSetup("what is played is in the file: --resume goes without a game")
         match, played = read_match(args.resume)
         return _show(args, match, *_play(args, match, played, args.resume))
     if len(words) != 1:
         example = f"{command} namiji" if command else "namiji --bots captain,sailor"
         raise BadSetup(f"name one game, as in: kuroshio arena {example}")
-    if command == "ladder":
-        return _ladder(args, words[0])
-    if command == "speed":
-        return _speed(args, words[0])
-    if command == "tune":
-        return _tune(args, words[0])
-    if command == "foresight":
-        return _foresight(args, words[0])
-    if command == "instinct":
-        return _instinct(args, words[0])
+    if command:
+        return COMMANDS[command](args, words[0])
     match = _match(args, words[0], args.bots or "captain,sailor,sailor,deckhand")
     return _show(args, match, *_play(args, match, [], args.out))
 
@@ -200,25 +195,28 @@ def _notes(match: Match, played: Sequence[Played]) -> list[str]:
 def _tune(args: argparse.Namespace, name: str) -> int:
     """Measure one seat with another setting against the bot as it is in all other seats."""
     base = args.bots or "captain:2000"
-    players = args.players or usual_players(game_named(name))
+    _, players = _seats(args, name)
     if "," in base or not args.tries:
         raise BadSetup("name one bot, and what to try: --bots captain:2000 --try depth=0,4,8")
+    matches = {
+        changed: _match(args, name, ",".join([f"{base}/{changed}"] + [base] * (players - 1)))
+        for changed in _changes(args.tries)
+    }
     print(f"{name}, {players} players, against {base}; parity is {100 / players:.1f} %")
-    for one in args.tries:
-        setting, _, values = one.partition("=")
-        for value in values.split(","):
-            other = f"{base}/{setting}={value}"
-            match = _match(args, name, ",".join([other] + [base] * (players - 1)))
-            played, stopped = _play(args, match, [], None)
-            row = summary(match, played)[0]
-            limits = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
-            print(
-                f"{setting}={value}: {100 * row.share:.1f} % ({limits}) of {row.games} games",
-                flush=True,
-            )
-            if stopped:
-                return 130
+    for changed, match in matches.items():
+        played, stopped = _play(args, match, [], None)
+        row = summary(match, played)[0]
+        limits = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
+        print(f"{changed}: {100 * row.share:.1f} % ({limits}) of {row.games} games", flush=True)
+        if stopped:
+            return 130
     return 0
+
+
+def _changes(tries: Sequence[str]) -> list[str]:
+    """`depth=0,4` as `depth=0` and `depth=4`."""
+    written = [one.partition("=") for one in tries]
+    return [f"{name}={value}" for name, _, values in written for value in values.split(",")]
 
 
 def _ladder(args: argparse.Namespace, name: str) -> int:
@@ -241,42 +239,56 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
 
 def _foresight(args: argparse.Namespace, name: str) -> int:
     """Measure how well the end of a game can be foreseen."""
-    game = game_named(name)
-    players = args.players or usual_players(game)
-    game.check_players(players)
+    game, players = _seats(args, name)
     bot = args.bots or "captain:100"
     games = args.games or 40
     check_name(bot)
     if bot.startswith("cmd:"):
         raise BadSetup("foresight needs a bot of a level, as in: --bots captain:100")
-    if games < 1:
-        raise BadSetup(f"foresight needs at least one game, not {games}")
-    seen = foresight.measure(game, players, bot, games, args.seed)
+    bar = Progress(games, quiet=args.quiet)
+    seen = foresight.measure(game, players, bot, games, args.seed, bar.show)
+    bar.end()
     print(msgspec.json.encode(seen).decode() if args.json else foresight.report(seen))
     return 0
 
 
 def _instinct(args: argparse.Namespace, name: str) -> int:
     """Measure how often the policy likes what a search chooses."""
-    game = game_named(name)
-    players = args.players or usual_players(game)
-    game.check_players(players)
+    game, players = _seats(args, name)
     games = args.games or 10
-    if games < 1 or args.iterations < 1:
-        raise BadSetup("instinct needs at least one game and one iteration")
-    felt = instinct.measure(game, players, args.iterations, games, args.seed)
+    bar = Progress(games, quiet=args.quiet)
+    felt = instinct.measure(game, players, args.iterations, games, args.seed, bar.show)
+    bar.end()
     print(msgspec.json.encode(felt).decode() if args.json else instinct.report(felt))
     return 0
 
 
 def _speed(args: argparse.Namespace, name: str) -> int:
     """Measure the search on this machine."""
-    game = game_named(name)
-    players = args.players or usual_players(game)
-    game.check_players(players)
+    game, players = _seats(args, name)
+    if not args.quiet:
+        announce("measuring for about half a minute …")
     speed = measure(game, players, args.seed)
     print(msgspec.json.encode(speed).decode() if args.json else report(speed))
     return 0
+
+
+def _seats(args: argparse.Namespace, name: str) -> tuple[Game, int]:
+    """The game, and how many sit at its table."""
+    game = game_named(name)
+    players = args.players or usual_players(game)
+    game.check_players(players)
+    return game, players
+
+
+# What comes before the game's name, if it is not a match.
+COMMANDS = {
+    "ladder": _ladder,
+    "speed": _speed,
+    "tune": _tune,
+    "foresight": _foresight,
+    "instinct": _instinct,
+}
 
 
 class WinShares:

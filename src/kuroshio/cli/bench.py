@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from kuroshio.cli.common import usual_players
+from kuroshio.cli.common import check_counts, usual_players
+from kuroshio.cli.progress import announce
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import PLAIN
 from kuroshio.core.errors import BadSetup
@@ -52,10 +53,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     if PLAIN:
         raise BadSetup("NUMBA_DISABLE_JIT is set: uncompiled rules are not worth timing")
+    check_counts(args, "players")
+    games = [game_named(name) for name in args.games or NAMES]
     results = {}
-    for name in args.games or NAMES:
-        game = game_named(name)
-        players = args.players or usual_players(game)
+    for game in games:
+        name, players = game.name, args.players or usual_players(game)
+        game.check_players(players)
         results[name] = {"players": players, **measure(game, players, not args.quick)}
         if not args.json:
             _show(name, results[name])
@@ -63,8 +66,9 @@ def run(args: argparse.Namespace) -> None:
         print(json.dumps(results, indent=1))
 
 
-def measure(game: Game, players: int, starts: bool = True) -> dict[str, float]:
+def measure(game: Game, players: int, starts: bool) -> dict[str, float]:
     """All figures of one game."""
+    announce(f"measuring {game.name}: speed …")
     random_games(game, players, 1)
     games = 20_000
     best, decisions = 0.0, 0
@@ -79,6 +83,7 @@ def measure(game: Game, players: int, starts: bool = True) -> dict[str, float]:
         "state_bytes": dtype(game.state_type).itemsize,
     }
     if starts:
+        announce(f"measuring {game.name}: the time to compile it anew, about a minute …")
         cold, warm, bots = _starts(game)
         figures["cold_compile_seconds"] = cold
         figures["warm_start_seconds"] = warm

@@ -9,6 +9,7 @@ import msgspec
 
 from kuroshio.bots import bot_named
 from kuroshio.bots.programs import Answer, Ask, sight
+from kuroshio.cli.common import check_counts
 from kuroshio.core.errors import BadSetup
 
 
@@ -19,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    check_counts(args, "threads")
     bot = bot_named(args.level, args.seed, args.threads)
     for line in sys.stdin.buffer:
         try:

@@ -43,6 +43,14 @@ def options(written: list[str]) -> dict[str, str]:
     return chosen
 
 
+def check_counts(args: argparse.Namespace, *names: str) -> None:
+    """Refuse numbers of games, seats, workers … below 1; those that were not given are None."""
+    for name in names:
+        count = getattr(args, name)
+        if count is not None and count < 1:
+            raise BadSetup(f"--{name} is a number from 1 on, not {count}")
+
+
 def new_table(args: argparse.Namespace, seats: list[str] | None = None) -> Table:
     """The table that the arguments ask for."""
     game = game_named(args.game)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from kuroshio.cli.common import options
+from kuroshio.cli.common import check_counts, options
 from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
@@ -66,8 +66,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     _check_out(args.out)
-    if args.workers < 1:
-        raise BadSetup("the lab needs at least one worker")
+    check_counts(args, "games", "workers")
     survey = _resumed(args) if args.resume is not None else Survey(_plan(args))
     keep = args.resume or (Path(f"{args.out}.lab") if args.out else KEPT)
     bar = Progress(survey.plan.games * len(survey.plan.trials), survey.played, args.quiet)

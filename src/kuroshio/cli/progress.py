@@ -11,17 +11,27 @@ QUICK = 10  # a second: from here on the speed says something
 LOGGED = 30.0  # seconds between two lines where stderr is no terminal
 
 
-class Progress:
-    """On stderr: what is done of `whole`, how long the rest takes, and what the caller adds."""
+def announce(words: str) -> None:
+    """One line on what takes long now, where a person looks."""
+    if sys.stderr.isatty():
+        print(words, file=sys.stderr, flush=True)
 
-    def __init__(self, whole: int, done: int = 0, quiet: bool = False) -> None:
+
+class Progress:
+    """On stderr: what is done of `whole`, how long the rest takes, and what the caller adds.
+
+    Where nobody knows how much there is to do, `whole` is None: it says what is done so far.
+    """
+
+    def __init__(self, whole: int | None, done: int = 0, quiet: bool = False) -> None:
         self._whole = whole
         self._before = done
         self._begun = time.monotonic()
         self._quiet = quiet
         self._terminal = sys.stderr.isatty()
         # A bar is there at once; a log hears of those that take long only.
-        self._shown = 0.0 if self._terminal else self._begun
+        self._shown = 0.0 if self._terminal and whole is not None else self._begun
+        self._drawn = False  # whether there is something on the terminal's line
 
     def show(self, done: int, note: str = "") -> None:
         now = time.monotonic()
@@ -32,13 +42,21 @@ class Progress:
         self._shown = now
         line = self._line(done, now) + (f"  {note}" if note else "")
         if self._terminal:
-            filled = BAR * done // self._whole
-            sys.stderr.write(f"\r\x1b[K{'█' * filled}{'·' * (BAR - filled)} {line}")
+            sys.stderr.write(f"\r\x1b[K{self._bar(done)}{line}")
+            self._drawn = True
         else:
             sys.stderr.write(f"{line}\n")
         sys.stderr.flush()
 
+    def _bar(self, done: int) -> str:
+        if self._whole is None:
+            return ""
+        filled = BAR * done // self._whole
+        return f"{'█' * filled}{'·' * (BAR - filled)} "
+
     def _line(self, done: int, now: float) -> str:
+        if self._whole is None:
+            return f"{done:,} so far"
         new = max(1, done - self._before)
         spent = max(1e-9, now - self._begun)
         parts = [f"{done:,}/{self._whole:,}", f"{spent / new * (self._whole - done):,.0f} s left"]
@@ -48,5 +66,5 @@ class Progress:
 
     def end(self) -> None:
         """Leave the line to what is written next."""
-        if self._terminal and self._shown:
+        if self._drawn:
             sys.stderr.write("\n")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
 from kuroshio.cli.common import game_arguments, new_table
+from kuroshio.cli.progress import Progress
 from kuroshio.core.errors import BadSetup
 
 
@@ -39,8 +40,11 @@ def run(args: argparse.Namespace) -> None:
     levels = seat_levels(args.bots, table.players)
     table.seats = levels
     bots = [bot_named(level, seed_of(args.seed, seat)) for seat, level in enumerate(levels)]
+    moves = Progress(whole=None)
     while table.turn is not None:
         table.play(bots[table.turn].choose(Sight.of(table)))
+        moves.show(len(table.line), "moves made")
+    moves.end()
     text = table.dump(full=args.full)
     if args.out is None:
         sys.stdout.write(text)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from kuroshio.cli.common import check_counts
 from kuroshio.cli.progress import Progress
-from kuroshio.core.errors import BadSetup
 from kuroshio.core.stored import load
 from kuroshio.core.table import Table
 from kuroshio.review import ITERATIONS, ROLLOUTS, SEED, Decision, Review, review
@@ -34,9 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    for name in ("iterations", "rollouts"):
-        if getattr(args, name) is not None and getattr(args, name) < 1:
-            raise BadSetup(f"--{name} is a number from 1 on, not {getattr(args, name)}")
+    check_counts(args, "iterations", "rollouts")
     table = load(args.file)
     table.game.check_seed(args.seed)
     bar = Progress(whole=100)  # per cent of the work

@@ -15,10 +15,9 @@ from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.searcher import SEARCH
-from kuroshio.cli.common import usual_players
+from kuroshio.cli.common import check_counts, usual_players
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import PLAIN, user_cache
-from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
@@ -102,8 +101,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    if args.workers < 1:
-        raise BadSetup("to compile takes at least one worker")
+    check_counts(args, "workers")
     games = {name: game_named(name) for name in args.games or NAMES}
     marks = [_mark(game) for game in games.values()]  # of the sources as they are before
     parts = TABLE | (RESEARCH if args.all else {})

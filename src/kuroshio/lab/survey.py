@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+import zipfile
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import closing
@@ -69,6 +70,9 @@ class Survey:
 def load(path: Path) -> Survey:
     """A survey that was kept in a file."""
     try:
+        with path.open("rb") as file:
+            if not zipfile.is_zipfile(file):
+                raise ValueError("it is no archive of NumPy arrays")
         with np.load(path, allow_pickle=False) as kept:
             plan = msgspec.json.decode(kept["plan"].tobytes(), type=Plan)
             done, tallies = kept["done"], kept["tallies"]
