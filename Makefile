@@ -146,7 +146,9 @@ $(RUN_STAMP): $(VENV_STAMP) pyproject.toml requirements.lock
 	@$(PIP) install -c requirements.lock --no-build-isolation -e .
 	@touch $@
 
+# Python compiles of these packages what it imports, when it does: to compile all takes half as long
+# again.
 $(DEV_STAMP): $(RUN_STAMP)
 	@echo "Installing the development tools ..."
-	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-compile -r requirements.lock
 	@touch $@

@@ -16,10 +16,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import kuroshio
 from kuroshio import games, language
+from kuroshio.arena import foresight
 from kuroshio.bots import Sight, bot_named
 from kuroshio.cli import main
 from kuroshio.core import contract
@@ -127,6 +129,17 @@ def test_the_laboratory_reports_on_it(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main([*words, "--json"]) == 0
     none, three, *_ = json.loads(capsys.readouterr().out)["findings"]
     assert none["rulings"][0]["times"] == 0 < three["rulings"][0]["times"]
+
+
+def test_how_well_its_end_is_foreseen_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "foresight", NAME, "--players", "3", "--bots", "sailor:1"]
+    assert main([*command, "--games", "12", "--json"]) == 0
+    said = msgspec.json.decode(capsys.readouterr().out, type=foresight.Foresight)
+    assert [one.name for one in said.estimates] == list(foresight.ESTIMATES)
+    for one in said.estimates:
+        assert 0 <= one.beginning <= 1
+        assert one.end > 0.4  # near the end everybody sees who leads
+    assert "| evaluation |" in foresight.report(said)
 
 
 def run(*words: str, said: str = "") -> str:

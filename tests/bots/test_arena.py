@@ -212,17 +212,6 @@ def test_the_speed_of_the_search_is_measured(
     assert "in the captain's 0.15 s" in speed.report(said)
 
 
-def test_foresight_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "foresight", "namiji", "--players", "3", "--bots", "sailor:1"]
-    assert main([*command, "--games", "4", "--json"]) == 0
-    said = msgspec.json.decode(capsys.readouterr().out, type=foresight.Foresight)
-    assert [one.name for one in said.estimates] == list(foresight.ESTIMATES)
-    for one in said.estimates:
-        assert 0 <= one.beginning <= 1
-        assert one.end > 0.2  # near the end everybody sees who leads
-    assert "| evaluation |" in foresight.report(said)
-
-
 def test_what_foretells_the_end_is_told_from_what_does_not() -> None:
     chance = np.random.default_rng(1)
     final = chance.normal(0, 1000, (2000, 3))
