@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -52,6 +54,21 @@ def test_every_legal_move_has_a_text_that_round_trips(setup: Setup) -> None:
         for move in table.moves:
             assert table.parse(move.text) == move
             assert table.parse(f"  {move.text.upper()} ") == move
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_pickled_table_goes_on_as_it_was(name: str) -> None:
+    table = Table(kuroshio.game_named(name), 2, seed=4)
+    for n in random_steps(table, 4):
+        if n == 12:
+            break
+    for again in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table), copy.copy(table)):
+        assert again.game is table.game
+        assert (state_bytes(again), again.moves) == (state_bytes(table), table.moves)
+        assert again.view(0).to_json() == table.view(0).to_json()
+        again.undo(5)
+        again.play(again.moves[0])
+        assert (len(again.line), len(table.line)) == (8, 12)
 
 
 @every_setup

@@ -7,11 +7,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kuroshio.core import batches
 from kuroshio.core.batches import Batch
+from kuroshio.core.boxes import Box
 from kuroshio.core.errors import (
     BadBox,
     BadRecord,
@@ -55,12 +56,13 @@ def new(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     box: str | Path | None = None,
+    seats: Sequence[str] | None = None,
 ) -> Table:
-    """Set up a game. The same seed gives the same game; `box` is the path of another box file."""
+    """Set up a game. The same seed gives the same game; `box` is the path of another box file,
+    `seats` are the names of those who play."""
     tell_of_compiling()
     found = game_named(game)
-    other = found.other_box(Path(box)) if box is not None else None
-    return Table(found, players, seed, options, other)
+    return Table(found, players, seed, options, _box_at(found, box), seats)
 
 
 def random_games(
@@ -69,9 +71,16 @@ def random_games(
     games: int,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
+    box: str | Path | None = None,
     threads: int = 1,
 ) -> Batch:
     """Play whole random games in compiled code; game n is the same in every batch."""
     tell_of_compiling()
     found = game_named(game)
-    return batches.random_games(found, players, games, seed, options, threads=threads)
+    other = _box_at(found, box)
+    return batches.random_games(found, players, games, seed, options, other, threads)
+
+
+def _box_at(game: Game, path: str | Path | None) -> Box | None:
+    """The box in a file; None for the one that the game comes with."""
+    return game.other_box(Path(path)) if path is not None else None

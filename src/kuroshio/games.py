@@ -34,6 +34,9 @@ class _Names(Sequence[str]):
     def __len__(self) -> int:
         return len(_modules)
 
+    def __repr__(self) -> str:
+        return repr(tuple(_modules))
+
 
 NAMES: Sequence[str] = _Names()
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.core.boxes import Box
+from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -36,6 +37,8 @@ def random_games(
     """Play whole random games. Game n is the same whatever the size of the batch."""
     game.check_players(players)
     game.check_seed(seed)
+    if games < 0 or threads < 1:
+        raise BadSetup(f"a batch is of 0 games or more on 1 thread or more, not {games}, {threads}")
     record = game.option_record(game.chosen_options(options or {}))
     scores = np.zeros((games, players), np.int64)
     places = np.zeros((games, players), np.int64)

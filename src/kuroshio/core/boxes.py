@@ -17,7 +17,7 @@ from kuroshio.core.records import Records, unpacked
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Box:
     """A game's components: numbers for the rules, names for people. Equal boxes have one `hash`."""
 
@@ -26,6 +26,9 @@ class Box:
     names: dict[str, tuple[str, ...]]  # the ids of cards, fish, islands … by group
     sources: dict[str, str]  # how surely each table is known
     standard: bool = True  # the box that the game comes with
+
+    def __repr__(self) -> str:
+        return f"<box {self.hash}{'' if self.standard else ', not the usual one'}>"
 
     @cached_property
     def plain(self) -> Any:

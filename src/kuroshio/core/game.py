@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import importlib
 import importlib.util
 import sys
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
+from numbers import Integral
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -61,7 +63,7 @@ class Option:
     players: range  # the numbers of players for which it matters
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """A game: its compiled rules, its box, and what it says to people.
 
@@ -87,6 +89,13 @@ class Game:
     figures: Figures  # what the laboratory counts
     plain: Callable[[Any, Callable[[Message], str]], list[str]]  # a view in lines of text
     svg: Callable[[Any], str]  # a view as a picture
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules {self.version}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by where it is: its compiled rules stay in their process."""
+        return _game_in, (self.package,)
 
     @property
     def package(self) -> str:
@@ -194,13 +203,13 @@ class Game:
         return self.parts.view(self.shown(states, box), box)
 
     def check_players(self, players: int) -> None:
-        if players not in self.players:
+        if not isinstance(players, Integral) or players not in self.players:
             span = f"{self.players.start} to {self.players.stop - 1}"
-            raise BadSetup(f"{self.name} is for {span} players, not {players}")
+            raise BadSetup(f"{self.name} is for {span} players, not {players!r}")
 
     def check_seed(self, seed: int) -> None:
-        if not 0 <= seed < SEEDS:
-            raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+        if not isinstance(seed, Integral) or not 0 <= seed < SEEDS:
+            raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
 
     def chosen_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, the default where none was chosen."""
@@ -222,3 +231,9 @@ class Game:
         for option in self.options:
             record[0][option.name] = option.values.index(values[option.name])
         return record
+
+
+def _game_in(package: str) -> Game:
+    """The game that a package holds."""
+    game: Game = importlib.import_module(package).GAME
+    return game

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.errors import IllegalMove
+from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.records import Records, Unread, copied
@@ -17,6 +18,8 @@ from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, RawEvent, View, decode_event
 
 Result = tuple[list[int], list[int]]  # points and places, by seat
+# What a table that was pickled finds out for itself.
+_MADE_ANEW = {"_names", "_legal", "_numbers", "_turn", "_known", "_before", "_changes"}
 _LISTED = 12  # legal moves that an error message names before it says "and more"
 
 
@@ -38,6 +41,8 @@ class Table:
     ) -> None:
         game.check_players(players)
         game.check_seed(seed)
+        if seats and len(seats) != players:
+            raise BadSetup(f"{len(seats)} names for {players} seats: {', '.join(seats)}")
         self.game = game
         self.players = players
         self.seed = seed
@@ -90,7 +95,7 @@ class Table:
 
     def play(self, move: Move | int | str) -> None:
         """Make a move, given as itself, by number or by text."""
-        number = int(self.parse(move) if isinstance(move, str) else move)
+        number = int(self.parse(move) if isinstance(move, str) else index(move))
         if number not in self._numbers:
             raise self._illegal(number)
         self._past.append(copied(self._states))
@@ -263,6 +268,22 @@ class Table:
         other._past = list(self._past)  # past states are never written to
         other._legal = self._legal.copy()
         return other
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: what cannot be made anew from the rest, and of the box its text."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in _MADE_ANEW}
+        return kept | {"box": None if self.box.standard else self.box.text}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        text = kept["box"]
+        self.box = self.game.box_from_text(text, "the pickled box") if text else self.game.box
+        self._names = self.game.move_texts(self.box)
+        self._legal = np.zeros(self.game.move_count, np.int64)
+        self.refresh()
 
     def dump(self, full: bool = False) -> str:
         """The game so far as JSON text: set-up and moves; `full` adds every step, unredacted."""

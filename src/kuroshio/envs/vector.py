@@ -69,6 +69,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, Ints, Floats]):
         threads = threads or os.cpu_count() or 1
         if num_envs < 1 or threads < 1:
             raise BadSetup(f"expected at least 1 game and 1 thread, got {num_envs} and {threads}")
+        if autoreset_mode not in _MODES:
+            known = ", ".join(str(mode) for mode in _MODES)
+            raise BadSetup(f"autoreset_mode cannot be {autoreset_mode!r}; it is one of: {known}")
         self.players = players
         self.options = self.game.chosen_options(options or {})
         self.box = box or self.game.box
