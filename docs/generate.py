@@ -1,7 +1,7 @@
 """Write the parts of the documentation that follow from the code.
 
-`python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md and the
-pieces of observations in docs/environments.md;
+`python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
+of observations in docs/environments.md and the options in docs/play.md;
 with `--check` it only says whether they are up to date.
 """
 
@@ -55,6 +55,21 @@ def piece_table(name: str) -> str:
     return "\n".join(lines)
 
 
+def option_table() -> str:
+    """Every option of every game."""
+    lines = ["| game | option | values, the usual one first | players |", "|---|---|---|---|"]
+    for name in NAMES:
+        for one in game_named(name).options:
+            values = ", ".join(f"`{value}`" for value in one.values)
+            players = (
+                f"{one.players[0]}–{one.players[-1]}"
+                if len(one.players) > 1
+                else str(one.players[0])
+            )
+            lines.append(f"| {name} | `{one.name}` | {values} | {players} |")
+    return "\n".join(lines)
+
+
 def in_words(key: str) -> str:
     """A message in English, with the names of its arguments in their places."""
     names = set(re.findall(r"\$(\w+)", "".join(sources("en").values())))
@@ -79,6 +94,8 @@ def pages() -> dict[Path, str]:
         made[DOCS / "schema" / f"{name}-view.json"] = schema(view, f"{name} view")
         record = between(record, f"events of {name}", event_table(name))
         environments = between(environments, f"pieces of {name}", piece_table(name))
+    play = (DOCS / "play.md").read_text(encoding="utf-8")
+    made[DOCS / "play.md"] = between(play, "options", option_table())
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
     made |= {DOCS / "schema" / name: text for name, text in files().items()}
