@@ -61,11 +61,7 @@ def option_table() -> str:
     for name in NAMES:
         for one in game_named(name).options:
             values = ", ".join(f"`{value}`" for value in one.values)
-            players = (
-                f"{one.players[0]}–{one.players[-1]}"
-                if len(one.players) > 1
-                else str(one.players[0])
-            )
+            players = "–".join(map(str, sorted({one.players[0], one.players[-1]})))
             lines.append(f"| {name} | `{one.name}` | {values} | {players} |")
     return "\n".join(lines)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import kuroshio
+from kuroshio.bots.searcher import Searcher
 from kuroshio.cli import main
 from kuroshio.games import NAMES
 
@@ -121,6 +123,14 @@ def test_the_terminal_table_answers_commands() -> None:
         "You left the table after ",
     ):
         assert words in done.stdout, words
+
+
+def test_bots_forget_what_they_thought_of_moves_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgot = []
+    monkeypatch.setattr(Searcher, "forget", lambda bot: forgot.append(bot))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nundo\nquit\n"))
+    assert main(["play", "namiji", "--players", "3", "--seed", "5", "--bots", "captain:2"]) == 0
+    assert len(forgot) == 2
 
 
 def test_without_a_game_the_terminal_asks_for_one() -> None:

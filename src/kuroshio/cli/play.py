@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
+from kuroshio.bots.searcher import Searcher
 from kuroshio.cli.common import game_arguments, new_table, usual_players
 from kuroshio.cli.record import seat_levels, seed_of
 from kuroshio.core.errors import BadSetup, IllegalMove
@@ -211,6 +212,9 @@ class Terminal:
             return
         made = self.chosen.pop()
         self.table.undo(len(self.table.line) - made)
+        for bot in self.bots:
+            if isinstance(bot, Searcher):  # which goes on with what it thought of the old game
+                bot.forget()
         print(self.say("play-undone"))
 
     def _save(self, path: Path) -> None:
