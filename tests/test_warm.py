@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,6 +36,27 @@ def test_without_all_research_is_left_out(capsys: pytest.CaptureFixture[str]) ->
     assert main(["warm", "--workers", "0"]) == 2
     assert main(["warm", "chess"]) == 2
     assert "there is no game 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no Ctrl-C for a group of processes there")
+def test_ctrl_c_stops_it_without_a_traceback(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kuroshio", "warm", "namiji", "tongiaki", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "KUROSHIO_CACHE": str(tmp_path)},
+        # Whoever runs the tests in the background ignores Ctrl-C, and so would the child.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "compiling rules …\n"
+    time.sleep(0.3)  # its workers are being started
+    os.killpg(process.pid, signal.SIGINT)
+    _, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert complaint.strip() == ""
 
 
 def compiling(module: str) -> Any:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 
 from kuroshio.arena.match import Match, Played, compile_for, play_game
+from kuroshio.processes import Workers
 
 AHEAD = 2  # games that lie ready for each worker
 
@@ -28,11 +27,6 @@ def play_match(
     return _play_in_processes(match, numbers, workers)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that collects the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _play_in_processes(
     match: Match, numbers: Iterable[int], workers: int
 ) -> Generator[Played, None, None]:
@@ -43,9 +37,7 @@ def _play_in_processes(
     deaths = 0
     while True:
         running: dict[Future[Played], int] = {}
-        # Not forked: a fork would inherit threads and compiled state in the middle of things.
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(workers, context, _ignore_interrupts)
+        pool = Workers(workers)
         try:
             while True:
                 room = workers * AHEAD - len(running)
@@ -66,7 +58,4 @@ def _play_in_processes(
                 raise
             again += running.values()
         finally:
-            if running:  # stopped: nobody waits for games that are half played
-                for process in list((pool._processes or {}).values()):
-                    process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.stop()

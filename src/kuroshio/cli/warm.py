@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,6 +20,7 @@ from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
+from kuroshio.processes import Workers
 from kuroshio.review.chances import victories
 from kuroshio.server.sources import ACCOUNTS, points_by_source
 
@@ -126,15 +125,12 @@ def _done(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, float]]:
     if workers == 1 or PLAIN:
         yield from map(_timed, jobs)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_end_quietly) as pool:
+    pool = Workers(workers)
+    try:
         for done in as_completed([pool.submit(_timed, job) for job in jobs]):
             yield done.result()
-
-
-def _end_quietly() -> None:
-    """Ctrl-C ends a worker without a word; the command itself answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    finally:
+        pool.stop()
 
 
 def _timed(job: Job) -> tuple[Job, float]:
