@@ -370,7 +370,8 @@ def test_words_name_the_colours_that_are_seen() -> None:
     paint = paints(["rose", "moss"], game_named("tongiaki").box)
     assert list(paint) == ["indigo", "moss", "gold", "plum", "teal", "rose"]
     assert list(paint.values()) == ["rose", "moss", "indigo", "gold", "plum", "teal"]
-    asked = message("tongiaki-ask-set-up", colour=message("tongiaki-colour-indigo", name="indigo"))
+    indigo = message("tongiaki-colour-indigo", name="indigo")
+    asked = message("tongiaki-ask-set-up", colour=indigo, colours=2)
     assert say(asked) == "On which beach does indigo place a boat?"
     assert say(repainted(asked, "tongiaki", paint)) == "On which beach does rose place a boat?"
     assert paints(["rose", "moss"], game_named("namiji").box) == {}

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from kuroshio.core.messages import Message
 from kuroshio.core.table import Table
+from kuroshio.language import say
 from kuroshio.tongiaki import GAME
 from tests.tongiaki.helpers import ALL_SIX, boats, kinds, play, texts
 
@@ -71,3 +73,17 @@ def test_everybody_begins_with_two_boats_on_tonga_and_thirteen_in_the_supply(
     colours = 4 if players == 2 else players
     assert table.state.supply[:colours].tolist() == [13] * colours
     assert boats(table, "tonga") == [2] * colours
+
+
+@pytest.mark.parametrize(
+    ("players", "asked"),
+    [
+        (3, "On which beach do you place a boat?"),
+        (2, "On which beach does {} place a boat?"),
+    ],
+)
+def test_only_who_has_two_colours_is_told_which_one_is_asked(players: int, asked: str) -> None:
+    table = Table(GAME, players, seed=1)
+    colour = table.question().args["colour"]
+    assert isinstance(colour, Message)
+    assert say(table.question()) == asked.format(say(colour))

@@ -53,7 +53,8 @@ def _direction(number: int) -> Message:
 
 def question(sea: Any, box: Box) -> Message:
     """What the seat to move is asked."""
-    args: dict[str, int | Message] = {"colour": _colour(box, sea.colour)}
+    colours = sea.colours // sea.players  # of each seat
+    args: dict[str, int | Message] = {"colour": _colour(box, sea.colour), "colours": colours}
     if sea.ask in (s.ASK_LIFT, s.ASK_ADD, s.ASK_PUT):
         args.update(island=_tile(box, sea.island), boats=sea.to_place)
     elif sea.ask in (s.ASK_LAY, s.ASK_TURN):

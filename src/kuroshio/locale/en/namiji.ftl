@@ -333,7 +333,7 @@ namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } for { $line }
 namiji-event-scored-rock = { $card }: { points }
 namiji-event-failed-rock = { $card }: objective not met
-namiji-event-took-early-bird = early bird token: { points }
+namiji-event-took-early-bird = took an early bird token
 namiji-event-nothing-there = nothing to take here ({ $station })
 
 ## The table in plain lines

@@ -339,7 +339,7 @@ namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } pour la { $line }
 namiji-event-scored-rock = { $card } : { points }
 namiji-event-failed-rock = { $card } : objectif manqué
-namiji-event-took-early-bird = jeton Arrivée : { points }
+namiji-event-took-early-bird = jeton Arrivée pris
 namiji-event-nothing-there = rien à prendre ici ({ $station })
 
 ## La table en lignes simples

@@ -369,7 +369,7 @@ namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } за { $line }
 namiji-event-scored-rock = { $card }: { points }
 namiji-event-failed-rock = { $card }: цель не выполнена
-namiji-event-took-early-bird = жетон ранней пташки: { points }
+namiji-event-took-early-bird = взят жетон ранней пташки
 namiji-event-nothing-there = взять здесь нечего ({ $station })
 
 ## Стол простыми строками
