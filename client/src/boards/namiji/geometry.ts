@@ -206,7 +206,7 @@ export function section(width: number, height: number, route: Space[], number: n
   const rows = 4;
   const margin = 40;
   const across = (width - 2 * margin) / (perRow - 1);
-  const above = 12; // the keys above the first row are not cut
+  const above = 16; // the keys above the first row are not cut
   const down = (height - above) / rows;
   const first = number * QUARTER;
   const trail: Point[] = [];
