@@ -11,6 +11,7 @@ import {
   fishName,
   measured,
   printed,
+  retell,
   type BoatView,
   type NamijiView,
 } from '../src/boards/namiji/view';
@@ -216,4 +217,13 @@ describe('goals', () => {
   test('that cannot be reached are asked about', () => {
     expect([5, 16, 64].map((space) => wish(view, space))).toEqual(['sail 5', 'dock 1', 'home']);
   });
+});
+
+test('the log tells what is where a boat sailed to', () => {
+  const sailed = { key: 'namiji-event-sailed', args: { space: 1, slot: 1 } };
+  const view = { route } as NamijiView;
+  expect(retell(sailed, view)?.args?.station).toEqual({
+    key: `namiji-station-${route[1]!.station}`,
+  });
+  expect(retell({ ...sailed, key: 'namiji-event-moored' }, view)).toBeNull();
 });

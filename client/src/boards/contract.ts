@@ -94,7 +94,7 @@ export interface BoardProps<V extends View = View> {
   motion: Motion;
   /** Somebody clicked what is not possible: ask the server why, by the move's text. */
   whyNot(text: string): void;
-  /** Whether the narrow layout (below 760 px) is shown. */
+  /** Whether the narrow layout is shown: phones, and tablets that stand upright. */
   narrow: boolean;
 }
 
@@ -138,6 +138,8 @@ export interface BoardModule<V extends View = View> {
   risks(move: LegalMove, view: V): boolean;
   /** Moves that the board or the own panel offers by itself. The MoveBar shows all others. */
   covers(move: LegalMove, view: V): boolean;
+  /** A line of the log as it is told beside the board; null: as the server tells it. */
+  retell?(words: Message, view: V): Message | null;
   /** How long the step to this view wants to be seen, in ms at speed 1. */
   duration(events: GameEvent[], view: V): number;
   /** Where points come from, in a fixed order, for the end screen. */

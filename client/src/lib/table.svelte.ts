@@ -1,4 +1,5 @@
 /** The state of one table in this browser: what is shown, what is asked, what is chosen. */
+import { untrack } from 'svelte';
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
 import type { Guide } from './guide.svelte';
 import type { Asked, ChatLine, Frame, LogLine, Seat, Sitter, UndoRequest } from './model';
@@ -122,6 +123,12 @@ export class TableState {
       return alike.length > 1 ? `${name} ${alike.indexOf(number) + 1}` : name;
     }
     return t('seat-name', { number: number + 1 });
+  }
+
+  /** A line of the log in words. The board tells it by what does not change on it. */
+  told(words: Message): string {
+    const view = untrack(() => this.view);
+    return say((view && this.module?.retell?.(words, view as never)) || words);
   }
 
   /**

@@ -80,11 +80,11 @@ let names: string[] = $state.raw([]);
 /** The colours of a box, as they are seen at this table. */
 let colours: Record<string, string> = $state.raw({});
 
-export function callSeats(seats: { name: string; colour: ColourName }[]): void {
+export function callSeats(seats: { name: string; colour: ColourName; you: boolean }[]): void {
   const [called, seen] = untrack(() => [names, colours]);
   names = share(
     called,
-    seats.map(({ name }) => name),
+    seats.map(({ name, you }) => (you ? name.toLowerCase() : name)), // inside a sentence
   );
   colours = share(seen, painted(seats.map(({ colour }) => colour)));
 }

@@ -2,7 +2,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
-import { parts, SOURCES, type NamijiView } from './view';
+import { parts, retell, SOURCES, type NamijiView } from './view';
 
 const TIMES: Record<string, number> = {
   sailed: 450,
@@ -32,6 +32,7 @@ const namiji: BoardModule<NamijiView> = {
   risks: (move) =>
     ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look'].includes(parts(move)[0]!),
   covers: (move) => parts(move)[0] !== undefined,
+  retell,
   duration: (events) =>
     Math.min(
       1200,

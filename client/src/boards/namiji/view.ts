@@ -84,6 +84,13 @@ export const rockCard = (id: string) => printed.rock.cards.find((card) => card.i
 
 export const stationName = (station: string): Message => ({ key: `namiji-station-${station}` });
 
+/** Where a boat sailed to: what is there says more than its number. */
+export function retell({ key, args }: Message, view: NamijiView): Message | null {
+  if (key !== 'namiji-event-sailed' || !args) return null;
+  const station = stationName(view.route[Number(args.space)]!.station);
+  return { key: 'namiji-told-sailed', args: { ...args, station } };
+}
+
 export const fishName = (fish: string): Message => ({
   key: `namiji-fish-${fish.replaceAll(' ', '-')}`,
   args: { name: fish },

@@ -2,7 +2,7 @@ import type { BoardModule, LegalMove } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
-import { parse, route } from './sea';
+import { parse, retell, route } from './sea';
 import type { Colour, TongiakiView } from './types';
 import { duration } from './voyage';
 
@@ -46,6 +46,7 @@ const module: BoardModule<TongiakiView> = {
   Plate,
   risks,
   covers: (move) => parse(move.text) !== null,
+  retell,
   duration,
   sources: [
     {

@@ -52,3 +52,7 @@ namiji-hint-rock = Look at two objectives and keep one.
 namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
 namiji-hint-port = Early bird: +{ $points }
 namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.
+
+## The log
+
+namiji-told-sailed = sailed to space { $space }: { $station }

@@ -66,3 +66,7 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Islands
 client-tongiaki-source-royal = Royal islands
+
+## The log
+
+client-tongiaki-told-set-sail = boats left { $place } to the { $direction }

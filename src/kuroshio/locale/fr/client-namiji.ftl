@@ -61,3 +61,7 @@ namiji-hint-rock = Consultez deux objectifs et gardez-en un.
 namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
 namiji-hint-port = Jeton Arrivée : +{ $points }
 namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
+
+## Le journal
+
+namiji-told-sailed = cap sur la station { $space } : { $station }

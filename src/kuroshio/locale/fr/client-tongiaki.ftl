@@ -66,3 +66,7 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Îles
 client-tongiaki-source-royal = Îles royales
+
+## Le journal
+
+client-tongiaki-told-set-sail = départ : { $place }, vers le { $direction }

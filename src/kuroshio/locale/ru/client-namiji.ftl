@@ -50,3 +50,7 @@ namiji-hint-rock = Посмотрите две цели и оставьте од
 namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
 namiji-hint-port = Ранняя пташка: +{ $points }
 namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
+
+## Журнал
+
+namiji-told-sailed = курс на станцию { $space }: { $station }

@@ -76,3 +76,7 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Острова
 client-tongiaki-source-royal = Королевские острова
+
+## Журнал
+
+client-tongiaki-told-set-sail = отплытие: { $place }, курс — { $direction }
