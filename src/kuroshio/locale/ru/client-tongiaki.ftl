@@ -79,4 +79,4 @@ client-tongiaki-source-royal = Королевские острова
 
 ## Журнал
 
-client-tongiaki-told-set-sail = отплытие: { $place }, курс — { $direction }
+client-tongiaki-told-set-sail = отплытие: { $place }, курс — { $direction }
