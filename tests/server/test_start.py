@@ -102,6 +102,11 @@ def test_a_place_or_store_that_cannot_be_had_is_told_in_one_line(folder: Path) -
     assert store == (
         "kuroshio serve: a store is named sqlite:///path or postgresql://user@host/name\n"
     )
+    silent = _refusal(folder, "--port", "0", "--db", "postgresql://nobody@127.0.0.1:1/none")
+    assert "--db names them" in silent
+    no_folder = folder / "file"
+    no_folder.touch()
+    assert "--data names another folder" in _refusal(no_folder, "--port", "0")
 
 
 def _refusal(folder: Path, *flags: str) -> str:

@@ -74,7 +74,10 @@ class PostgresStore(Readings):
             pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=20)
             await _migrate(pool)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise BadSetup(f"cannot open the store: {error}") from None
+            raise BadSetup(
+                f"cannot open the store: {error}; is PostgreSQL there, with user and database? "
+                "--db names them: postgresql://user:password@host:port/database"
+            ) from None
         return PostgresStore(url, pool)
 
     async def close(self) -> None:

@@ -55,7 +55,10 @@ class SqliteStore(Readings):
             store = SqliteStore(path, sync)
             _migrate(store._writer)
         except (sqlite3.Error, OSError) as error:
-            raise BadSetup(f"cannot open the store {path}: {error}") from None
+            raise BadSetup(
+                f"cannot open the store {path}: {error}; --data names another folder, "
+                "--db another file (sqlite:///path) or PostgreSQL"
+            ) from None
         store._thread.start()
         return store
 
