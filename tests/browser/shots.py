@@ -1,6 +1,6 @@
 """Pictures of every page and of typical states of every board: `make shots` writes shots/*.png.
 
-Light and dark, desktop and phone, three languages, one of each with text of double size, and a
+Light and dark, desktop, tablet and phone, three languages, two with text of double size, and a
 large screen. They are made to be looked at. `python -m tests.browser.shots namazu-phone` makes
 those whose names contain a word. The games are known ones: the same pictures every time.
 """
@@ -24,6 +24,8 @@ from tests.browser.test_table import KEEP_SOCKETS
 from tests.browser.wire import finish, follow, new_game, post
 
 FOLDER = Path(__file__).parents[2] / "shots"
+TABLET = {"width": 1024, "height": 768}
+UPRIGHT = {"width": 768, "height": 1024}
 WALL = {"width": 3840, "height": 2160}
 GAMES = ("namiji", "tongiaki", "namazu")
 PLAYERS = 3
@@ -34,7 +36,10 @@ LOOKS: dict[str, dict[str, Any]] = {
     "desktop-light-fr": {"size": DESKTOP, "theme": "light", "language": "fr"},
     "phone-light-ru": {"size": PHONE, "theme": "light", "language": "ru"},
     "phone-dark-en": {"size": PHONE, "theme": "dark", "language": "en"},
+    "phone-dark-ru": {"size": PHONE, "theme": "dark", "language": "ru"},
     "phone-light-fr-360": {"size": SMALL_PHONE, "theme": "light", "language": "fr"},
+    "tablet-light-en": {"size": TABLET, "theme": "light", "language": "en"},
+    "tablet-upright-light-fr": {"size": UPRIGHT, "theme": "light", "language": "fr"},
     "wall-light-en": {"size": WALL, "theme": "light", "language": "en"},
 }
 LARGE = ("desktop-light-en", "phone-light-ru")  # of which there is one with text of double size
