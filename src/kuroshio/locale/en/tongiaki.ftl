@@ -43,7 +43,7 @@ tongiaki-direction-southeast = southeast
 ## Questions
 
 # Whoever has a single colour is asked without it.
-tongiaki-ask-colour = { $colours ->
+tongiaki-of-colour = { $colours ->
     [1] {""}
    *[other] { $colour }{ " " }
 }
@@ -55,13 +55,13 @@ tongiaki-ask-act = What { $colours ->
     [1] do you
    *[other] does { $colour }
 } do: increase, found a royal island, or resettle?
-tongiaki-ask-lift = None of your { tongiaki-ask-colour }boats is left in the supply. Which one do you lift and put on { $island }?
+tongiaki-ask-lift = None of your { tongiaki-of-colour }boats is left in the supply. Which one do you lift and put on { $island }?
 tongiaki-ask-add = { $boats ->
     [one] { tongiaki-ask-put }
-   *[other] { $boats } { tongiaki-ask-colour }boats go to different beaches of { $island }. On which first?
+   *[other] { $boats } { tongiaki-of-colour }boats go to different beaches of { $island }. On which first?
 }
-tongiaki-ask-come-back = None of your { tongiaki-ask-colour }boats is on a beach. Where do you begin again?
-tongiaki-ask-put = On which beach of { $island } does your { tongiaki-ask-colour }boat go?
+tongiaki-ask-come-back = None of your { tongiaki-of-colour }boats is on a beach. Where do you begin again?
+tongiaki-ask-put = On which beach of { $island } does your { tongiaki-of-colour }boat go?
 tongiaki-ask-depart = Which full beach leaves, and by which pier?
 tongiaki-ask-lay = You have drawn { $tile }. Where do you lay it?
 tongiaki-ask-turn = Which way does the red mark of { $tile } point?

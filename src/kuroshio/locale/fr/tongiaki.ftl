@@ -43,22 +43,22 @@ tongiaki-direction-southeast = sud-est
 ## Questions
 
 # À qui n’a qu’une couleur, on ne la nomme pas.
-tongiaki-ask-colour = { $colours ->
+tongiaki-of-colour = { $colours ->
     [1] {""}
    *[other] { " " }({ $colour })
 }
-tongiaki-ask-set-up = Sur quelle plage poser un bateau{ tongiaki-ask-colour } ?
+tongiaki-ask-set-up = Sur quelle plage poser un bateau{ tongiaki-of-colour } ?
 tongiaki-ask-act = { $colours ->
     [1] {""}
    *[other] Votre couleur : { $colour }.{ " " }
 }Ajouter des bateaux, fonder une île royale ou tenter une nouvelle colonisation ?
-tongiaki-ask-lift = Il n’y a plus de bateau{ tongiaki-ask-colour } en réserve. Lequel reprenez-vous pour le poser sur { $island } ?
+tongiaki-ask-lift = Il n’y a plus de bateau{ tongiaki-of-colour } en réserve. Lequel reprenez-vous pour le poser sur { $island } ?
 tongiaki-ask-add = { $boats ->
-    [one] { $island } : sur quelle plage poser le bateau{ tongiaki-ask-colour } ?
-   *[other] { $island } : { $boats } bateaux{ tongiaki-ask-colour } à poser sur des plages différentes. Sur laquelle d’abord ?
+    [one] { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
+   *[other] { $island } : { $boats } bateaux{ tongiaki-of-colour } à poser sur des plages différentes. Sur laquelle d’abord ?
 }
-tongiaki-ask-come-back = Aucun bateau{ tongiaki-ask-colour } n’est sur une plage. Où recommencez-vous ?
-tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-ask-colour } ?
+tongiaki-ask-come-back = Aucun bateau{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
+tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
 tongiaki-ask-depart = Quelle plage complète part, et par quel embarcadère ?
 tongiaki-ask-lay = Vous avez pioché : { $tile }. Où la posez-vous ?
 tongiaki-ask-turn = Tuile { $tile } : vers où pointe sa marque rouge ?

@@ -44,23 +44,23 @@ tongiaki-direction-southeast = юго-восток
 ## Вопросы
 
 # У кого один цвет, тому он не называется.
-tongiaki-ask-colour = { $colours ->
+tongiaki-of-colour = { $colours ->
     [1] {""}
    *[other] { " " }({ $colour })
 }
-tongiaki-ask-set-up = На какой пляж поставить лодку{ tongiaki-ask-colour }?
+tongiaki-ask-set-up = На какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-act = { $colours ->
     [1] {""}
    *[other] Ваш цвет: { $colour }.{ " " }
 }Пополнение, королевский остров или переселение?
-tongiaki-ask-lift = В запасе нет лодок{ tongiaki-ask-colour }. Какую снять и поставить на остров { $island }?
-tongiaki-ask-add = { $island }: лодки{ tongiaki-ask-colour } идут на разные пляжи, осталось { $boats ->
+tongiaki-ask-lift = В запасе нет лодок{ tongiaki-of-colour }. Какую снять и поставить на остров { $island }?
+tongiaki-ask-add = { $island }: лодки{ tongiaki-of-colour } идут на разные пляжи, осталось { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }. На какой пляж следующая?
-tongiaki-ask-come-back = На пляжах нет лодок{ tongiaki-ask-colour }. Где начать заново?
-tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-ask-colour }?
+tongiaki-ask-come-back = На пляжах нет лодок{ tongiaki-of-colour }. Где начать заново?
+tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-depart = Какой полный пляж отплывает и от какого причала?
 tongiaki-ask-lay = Вы вытянули: { $tile }. Куда положить?
 tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
