@@ -2,6 +2,7 @@
 
     python bench/load.py                    Kuroshio alone, then boardgame.io if npm is there
     python bench/load.py --peer off         Kuroshio alone
+    python bench/load.py --floor            and a server that only tells moves (bench/floor.py)
     python bench/load.py --db postgresql://… --workers 2
 
 Tables with four sockets each are opened; then moves are sent at a steady rate, to all tables in
@@ -40,6 +41,7 @@ import msgspec
 SEATS = 4
 READ_BACK = 50  # tables
 PEER = Path(__file__).parent / "boardgame_io"
+FLOOR = Path(__file__).parent / "floor.py"
 
 
 # --- a small WebSocket client: thousands of them must not cost more than the server -----------
@@ -286,6 +288,20 @@ class PeerTable(LoadedTable):
         return told
 
 
+class FloorTable(LoadedTable):
+    """A table of bench/floor.py: whatever comes is the move that was sent last."""
+
+    def listener(self, seat: int) -> Callable[[bytes], None]:
+        return lambda payload: self.heard(seat)
+
+    def move(self) -> asyncio.Future[float] | None:
+        client = self.seats[0].client
+        assert client is not None
+        told = self.sent()
+        client.send('{"type":"move","position":100,"move":10}')
+        return told
+
+
 _digits = re.compile(rb"\d+")
 
 
@@ -443,19 +459,25 @@ async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> d
     spent = Spent(pid)
     figures["steady"] = await steady(tables, args.rate, args.seconds)
     figures["steady"] |= spent.figures(figures["steady"]["sent"])
-    spent = Spent(pid)
+    spent, received = Spent(pid), _received(tables)
     figures["flat_out"] = await flat_out(tables, args.at_once, args.seconds)
-    figures["flat_out"] |= spent.figures(figures["flat_out"]["moves"])
+    moves = figures["flat_out"]["moves"]
+    figures["flat_out"] |= spent.figures(moves)
+    told = SEATS * max(1, moves)
+    figures["flat_out"]["bytes_told"] = round((_received(tables) - received) / told)
     figures["megabytes"] = sum(memory(one) for one in family(pid))
     figures["sockets_lost"] = sum(seat.client.lost for table in tables for seat in table.seats)
-    received = sum(seat.client.bytes for table in tables for seat in table.seats)
-    figures["megabytes_received"] = received / 1e6
+    figures["megabytes_received"] = _received(tables) / 1e6
     for table in tables:
         for seat in table.seats:
             seat.client.transport.abort()
     if isinstance(tables[0], KuroshioTable):
         await asyncio.to_thread(read_back, tables[:: max(1, len(tables) // READ_BACK)], port)
     return figures
+
+
+def _received(tables: list[Any]) -> int:
+    return sum(seat.client.bytes for table in tables for seat in table.seats)
 
 
 def read_back(tables: list[KuroshioTable], port: int) -> None:
@@ -544,6 +566,32 @@ def _wait(check: Callable[[], bool], seconds: float, server: subprocess.Popen[An
     raise TimeoutError("the server does not start")
 
 
+# --- the floor ----------------------------------------------------------------------------------
+
+
+async def floor_tables(args: argparse.Namespace, port: int) -> list[LoadedTable]:
+    tables: list[LoadedTable] = []
+    for number in range(args.tables):
+        table = FloorTable()
+        tables.append(table)
+        for seat in table.seats:
+            listener = table.listener(seat.number)
+            seat.client = await connect(port, f"/{number}", "", listener)
+    return tables
+
+
+def floor(args: argparse.Namespace, size: int) -> dict[str, Any]:
+    """The same load on a server that only tells moves, by messages of so many bytes."""
+    port = free_port()
+    server = subprocess.Popen([sys.executable, str(FLOOR), str(port), str(size)])
+    try:
+        _wait(lambda: _listens(port), 60, server)
+        return run(measure(args, floor_tables, port, server.pid))
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 # --- boardgame.io -----------------------------------------------------------------------------
 
 
@@ -610,7 +658,7 @@ def show(name: str, figures: dict[str, Any], args: argparse.Namespace) -> None:
     )
     print(
         f"  flat out, {args.at_once} tables at a time: {most['moves_per_second']:.0f} moves a "
-        f"second, p95 {most['p95_ms']:.1f} ms; {_busy(most)}"
+        f"second, p95 {most['p95_ms']:.1f} ms; {_busy(most)}; {most['bytes_told']} bytes to each"
     )
     print(f"  {figures['megabytes']:.0f} MB; {figures['sockets_lost']} sockets lost", flush=True)
 
@@ -632,6 +680,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--db", default="")
     parser.add_argument("--peer", choices=("on", "off"), default="on")
+    parser.add_argument("--floor", action="store_true", help="and a server that only tells moves")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -641,6 +690,10 @@ def main() -> None:
     results: dict[str, Any] = {"kuroshio": kuroshio(args)}
     if not args.json:
         show("Kuroshio", results["kuroshio"], args)
+    if args.floor:
+        results["floor"] = floor(args, results["kuroshio"]["flat_out"]["bytes_told"])
+        if not args.json:
+            show("The floor (no rules, no store)", results["floor"], args)
     if args.peer == "on" and (peer := boardgame_io(args)) is not None:
         results["boardgame.io"] = peer
         ours = results["kuroshio"]["flat_out"]["moves_per_second"]

@@ -37,9 +37,8 @@ def run(args: argparse.Namespace) -> None:
     import uvicorn
 
     from kuroshio.server.identity import secret_of
-    from kuroshio.server.limits import MESSAGE_BYTES
     from kuroshio.server.settings import from_environment
-    from kuroshio.server.wire import Wire
+    from kuroshio.server.wire import SETTINGS
 
     settings = from_environment(
         os.environ,
@@ -67,11 +66,7 @@ def run(args: argparse.Namespace) -> None:
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        ws=Wire,
-        ws_max_size=16 * MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        **SETTINGS,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,

@@ -14,6 +14,8 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from kuroshio.server.limits import MESSAGE_BYTES
+
 EXTENSION = "kuroshio.wire"
 _FINAL_TEXT = 0x81
 _MASKED = 0x80
@@ -110,7 +112,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
 
+# How uvicorn is to be started, so that its sockets have such a wire.
+SETTINGS: dict[str, Any] = {
+    "ws": Wire,
+    "ws_max_size": 16 * MESSAGE_BYTES,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+}
+
+
 def wire_of(socket: WebSocket) -> Wire:
-    """The wire under a socket; the server must be one that was started with `ws=Wire`."""
+    """The wire under a socket; the server must be one that was started with `SETTINGS`."""
     wire: Wire = socket.scope["extensions"][EXTENSION]
     return wire
