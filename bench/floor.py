@@ -2,9 +2,9 @@
 
     python bench/floor.py PORT BYTES
 
-uvicorn, Starlette and the wire are those of Kuroshio, with the same settings. A command is read, and
-a message of so many bytes is written to all sockets of its table: no rules, no store, nothing that
-is made for anyone. What a move costs here is what no server of these parts can spare.
+uvicorn, Starlette and the wire are those of Kuroshio, with the same settings. A command is read,
+and a message of so many bytes is sent to all sockets of its table: no rules, no store,
+nothing that is made for anyone. What a move costs here no server of these parts can save.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kuroshio.server.wire import SETTINGS, Wire, framed, wire_of
+from kuroshio.server.wire import SETTINGS, Outbox, Wire, framed, wire_of
 
 
 class Floor:
     def __init__(self, size: int) -> None:
         self._frame = framed(b'"%b"' % (b"." * (size - 2)))
+        self._outbox = Outbox()
         self._tables: defaultdict[str, set[Wire]] = defaultdict(set)
 
     async def socket(self, socket: WebSocket) -> None:
@@ -31,7 +32,7 @@ class Floor:
 
         def tell(command: bytes) -> None:
             for one in table:
-                one.write(self._frame)
+                self._outbox.put(one, self._frame)
 
         table.add(wire)
         wire.hear = tell

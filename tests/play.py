@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -33,14 +34,14 @@ def new(setup: tuple[str, int, dict[str, str]], seed: int) -> Table:
 
 
 def patched(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """A view with what has changed: whole fields, or elements of lists (`boats.1`)."""
-    view = {**view}
-    for key, value in change.items():
-        field, _, element = key.partition(".")
-        if element:
-            view[field] = [value if n == int(element) else one for n, one in enumerate(view[field])]
-        else:
-            view[field] = value
+    """A view with what has changed: each at the end of its path (`boats.1.space`)."""
+    view = copy.deepcopy(view)
+    for path, value in change.items():
+        *way, last = path.split(".")
+        place: Any = view
+        for step in way:
+            place = place[int(step) if isinstance(place, list) else step]
+        place[int(last) if isinstance(place, list) else last] = value
     return view
 
 

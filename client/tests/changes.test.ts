@@ -21,12 +21,12 @@ const change = (n: number, fields: Partial<Change> = {}): Change => ({
   now: 5,
   turn: 1,
   steps: [{ n, at: 0, kind: 'moved', seat: 0 }],
-  view: { moves: 4, 'boats.1': { space: 9 } },
+  view: { moves: 4, 'boats.1.space': 9 },
   ...fields,
 });
 
-test('fields and elements are exchanged, all else is what it was', () => {
-  const after = patched(view, { moves: 4, haul: {}, 'boats.1': { space: 9 }, 'boats.2': null });
+test('values are exchanged at the end of their paths, all else is what it was', () => {
+  const after = patched(view, { moves: 4, haul: {}, 'boats.1.space': 9, 'boats.2': null });
   expect(after).toEqual({ ...view, moves: 4, haul: {}, boats: [{ space: 0 }, { space: 9 }, null] });
   expect((after as unknown as { boats: unknown[] }).boats[0]).toBe(boats[0]);
   expect(boats[1]).toEqual({ space: 2 });

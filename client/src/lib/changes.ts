@@ -11,15 +11,21 @@ export function changed(table: Update | null, change: Change): Update | null {
   return { ...table, n, position, now, turn, steps, view, question, undo, clock };
 }
 
-/** A view with some fields exchanged, or some elements of its lists (`boats.1`). */
+/** A view with some values exchanged, each at the end of its path (`boats.1.space`). What does not
+ * lie on the way there stays the same object. */
 export function patched(view: View, changes: Record<string, unknown>): View {
-  const made: Record<string, unknown> = { ...view };
-  for (const [key, value] of Object.entries(changes)) {
-    const [field, element] = key.split('.') as [string, string?];
-    if (element === undefined) made[field] = value;
-    else made[field] = Object.assign([...(made[field] as unknown[])], { [element]: value });
-  }
-  return made as unknown as View;
+  let made: unknown = view;
+  for (const [path, value] of Object.entries(changes))
+    made = exchanged(made, path.split('.'), value);
+  return made as View;
+}
+
+function exchanged(whole: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const made: unknown = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) };
+  const fields = made as Record<string, unknown>;
+  fields[key] = exchanged(fields[key], rest, value);
+  return made;
 }
 
 /** The table when people came or went. */

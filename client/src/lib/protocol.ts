@@ -90,7 +90,7 @@ export interface Change {
   now: number;
   turn: number | null;
   steps: Step[];
-  /** The fields that changed; `boats.1` is the second element of `boats`. */
+  /** What changed, by its path: `boats.1.space` is the space of the second boat. */
   view: Record<string, unknown>;
   question?: Update['question'];
   /** The number of one's last move. */

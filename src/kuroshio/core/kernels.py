@@ -73,26 +73,26 @@ def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) ->
 
 @door
 def compare(before: Ints, after: Ints, spans: Ints, first: Ints, changed: Ints) -> None:
-    """Write for all eyes which parts of what they are shown have changed: 0 for those that have
-    not, else 1 + the first eyes to whom the part has changed from the same to the same.
+    """Write for all eyes which pieces of what they are shown have changed: 0 for those that have
+    not, else 1 + the first eyes to whom the piece has changed from the same to the same.
 
-    Part p is made of the bytes in the spans (start, stop, step) from first[p] to first[p + 1]. The
-    last part are the events, which are always new.
+    Piece p is made of the bytes in the spans (start, stop, step) from first[p] to first[p + 1]. The
+    last piece are the events, which are always new.
     """
-    parts = len(first) - 1
-    for part in range(parts):
-        low, high = first[part], first[part + 1]
+    pieces = len(first) - 1
+    for piece in range(pieces):
+        low, high = first[piece], first[piece + 1]
         for n in range(len(after)):
-            if part < parts - 1 and not differ(before, n, after, n, spans, low, high):
+            if piece < pieces - 1 and not differ(before, n, after, n, spans, low, high):
                 continue
             other = 0
             while other < n and (
-                not changed[other, part]
+                not changed[other, piece]
                 or differ(before, other, before, n, spans, low, high)
                 or differ(after, other, after, n, spans, low, high)
             ):
                 other += 1
-            changed[n, part] = 1 + other
+            changed[n, piece] = 1 + other
 
 
 @rule

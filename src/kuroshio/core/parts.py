@@ -7,19 +7,22 @@ else; so it cannot tell anyone more than what they know, whoever it was made for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
+from msgspec.structs import astuple
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.records import Record, Records, dtype, plan
-from kuroshio.core.view import View, eyes_name
+from kuroshio.core.records import Record, Records, dtype, layout, plan
+from kuroshio.core.view import RawEvent, View, eyes_name
 
 Build = Callable[[Any, Box], Any]
+BuildOne = Callable[[Any, int, Any, Box], Any]  # an element: of a record, its number, other fields
 B = TypeVar("B", bound=Build)
+E = TypeVar("E", bound=BuildOne)
 Picked = tuple[Box, bytes]  # what a part is made of: a box, and the bytes of its fields
 
 KEPT = 8192  # of each part
@@ -45,8 +48,8 @@ class Kept(dict[Any, Any]):
 class Part:
     """A field of the view, made of the box and some fields of what eyes are shown.
 
-    A field is named by itself, or as a field of all records in a row (`boats.slot`: the slot of
-    every boat).
+    A field is named by itself, as a field of all records in a row (`boats.slot`: the slot of every
+    boat), or as one record of a row (`boats.1`).
     """
 
     def __init__(
@@ -55,40 +58,36 @@ class Part:
         found = [_found(shown, field) for field in fields]
         unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
         self.places = _joined([place for _, _, places in found for place in places])
-        self.values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
-        self._key = b'"%b' % name.encode()
-        self._texts = Kept(lambda picked: self._encoded(build(unpack(picked[1]), picked[0])))
+        self.pieces = [self]
+        self._name = name
+        self._values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
+        self._texts = Kept(lambda picked: self._encoded(self._values[picked]))
         self._elements: dict[int, tuple[Any, bytes]] = {}
 
     def picked(self, shown: bytes, box: Box) -> Picked:
         """What the part is made of, in the bytes of what is shown."""
         return box, b"".join([shown[place] for place in self.places])
 
+    def value(self, shown: bytes, box: Box) -> Any:
+        return self._values[self.picked(shown, box)]
+
     def text(self, shown: bytes, box: Box) -> bytes:
-        """The part as JSON, with its name before it."""
-        return self._named(self._texts[self.picked(shown, box)])
+        """The part as JSON."""
+        text: bytes = self._texts[self.picked(shown, box)]
+        return text
 
     def change(self, before: bytes, after: bytes, box: Box) -> bytes:
-        """The same for those who know it as it was before: of a list that is as long as it was, the
-        elements that have changed (`"boats.1":…`), perhaps none."""
-        new = self._texts[self.picked(after, box)]
-        if isinstance(new, list):
-            old = self._texts[self.picked(before, box)]
-            if isinstance(old, list) and len(old) == len(new):
-                pairs = enumerate(zip(old, new, strict=True))
-                changed = [b'%b.%d":%b' % (self._key, n, it) for n, (was, it) in pairs if it != was]
-                return b",".join(changed)
-        return self._named(new)
+        """What differs in it for those who know it as it was before, as JSON with its name."""
+        old, new = self.value(before, box), self.value(after, box)
+        changes: list[bytes] = []
+        if old != new:
+            note_changes(self._name, old, new, changes)
+        return b",".join(changes)
 
-    def _named(self, made: bytes | list[bytes]) -> bytes:
-        if isinstance(made, list):
-            return b'%b":[%b]' % (self._key, b",".join(made))
-        return b'%b":%b' % (self._key, made)
-
-    def _encoded(self, value: Any) -> bytes | list[bytes]:
+    def _encoded(self, value: Any) -> bytes:
         """A part as JSON; a list of structures element by element."""
         if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
-            return [self._element(one) for one in value]
+            return _listed([self._element(one) for one in value])
         return _encode(value)
 
     def _element(self, value: Any) -> bytes:
@@ -102,15 +101,93 @@ class Part:
         return kept[1]
 
 
+class Series:
+    """A field of the view that is a list, with an element for each of the first records of a row.
+    Each element is a piece of its own: whoever sees one record alike is told the same of it,
+    whatever they see of the others."""
+
+    def __init__(
+        self,
+        name: str,
+        build: BuildOne,
+        shown: np.dtype[Any],
+        row: str,
+        count: str,
+        fields: Sequence[str],
+    ) -> None:
+        assert shown.fields is not None
+        _, size = _row(shown, row)
+        self._count = shown.fields[count][1]  # the place of a byte
+        self.pieces = [
+            Part(f"{name}.{n}", _element(build, row, n), shown, (f"{row}.{n}", *fields))
+            for n in range(size)
+        ]
+
+    def _there(self, shown: bytes) -> list[Part]:
+        return self.pieces[: shown[self._count]]
+
+    def value(self, shown: bytes, box: Box) -> Any:
+        return [piece.value(shown, box) for piece in self._there(shown)]
+
+    def text(self, shown: bytes, box: Box) -> bytes:
+        """The list as JSON."""
+        return _listed([piece.text(shown, box) for piece in self._there(shown)])
+
+
+def _element(build: BuildOne, row: str, n: int) -> Build:
+    return lambda s, box: build(getattr(s, row), n, s, box)
+
+
+def _listed(elements: list[bytes]) -> bytes:
+    """A list as JSON, of elements that are encoded already."""
+    return b"[%b]" % b",".join(elements)
+
+
+def note_changes(name: str, old: Any, new: Any, changes: list[bytes]) -> None:
+    """Note as JSON what differs between a value and what it was before, each with the path to it as
+    its name (`"boats.1.space":7`): whatever has the same fields, keys or length is looked into."""
+    pairs = _pairs(old, new) if type(old) is type(new) else None
+    if pairs is None:
+        changes.append(b'"%b":%b' % (name.encode(), _encode(new)))
+        return
+    for key, was, it in pairs:
+        if was is not it and was != it:
+            note_changes(f"{name}.{key}", was, it, changes)
+
+
+def _pairs(old: Any, new: Any) -> Iterable[tuple[Any, Any, Any]] | None:
+    """What two values of one type consist of, side by side; none if they are not built alike."""
+    if isinstance(new, msgspec.Struct):
+        return zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    if isinstance(new, dict) and old.keys() == new.keys():
+        return [(key, old[key], it) for key, it in new.items()]
+    # Elements of a list are not looked for at other places: of plain ones all are told.
+    if isinstance(new, list) and len(old) == len(new) and isinstance(new[0], msgspec.Struct):
+        return zip(range(len(new)), old, new, strict=True)
+    return None
+
+
+def _row(shown: np.dtype[Any], field: str) -> tuple[np.dtype[Any], int]:
+    """What a row consists of, and its length."""
+    assert shown.fields is not None
+    kind = shown.fields[field][0]
+    assert kind.subdtype is not None
+    element, (count,) = kind.subdtype
+    return element, count
+
+
 def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
-    """A field's name, type and places in the bytes; a column has the name of its field."""
+    """A field's name, type and places in the bytes; a column has the name of its field, a record of
+    a row that of the row."""
     assert shown.fields is not None
     name, _, column = field.partition(".")
     kind, start, *_ = shown.fields[name]
     if not column:
         return name, kind, [slice(start, start + kind.itemsize)]
-    assert kind.subdtype is not None
-    record, (count,) = kind.subdtype
+    record, count = _row(shown, name)
+    if column.isdecimal():
+        start += int(column) * record.itemsize
+        return name, record, [slice(start, start + record.itemsize)]
     assert record.fields is not None
     kind, offset, *_ = record.fields[column]
     starts = range(start + offset, start + count * record.itemsize, record.itemsize)
@@ -155,7 +232,11 @@ class Parts:
         self._view = view
         self.state = dtype(state)
         self.shown = shown_type(state)
-        self._parts: dict[str, Part] = {}
+        assert self.shown.fields is not None
+        self._event_count = self.shown.fields["event_count"][1]  # the place of a byte
+        (self._events,) = _found(self.shown, "events")[2]
+        self._event = layout(_row(self.shown, "events")[0])
+        self._parts: dict[str, Part | Series] = {}
         for name, fields, build in (
             ("game", (), lambda s, box: game),
             ("players", ("players",), lambda s, box: s.players),
@@ -178,6 +259,18 @@ class Parts:
 
         return declare
 
+    def each_of(self, row: str, count: str, *fields: str) -> Callable[[E], E]:
+        """Declare the list that is named like the function, with an element for each of the first
+        records of a row. `count` is the field that says how many; it is the same all through a
+        game. The function is given the record, its number, and the other fields."""
+
+        def declare(build: E) -> E:
+            name = build.__name__
+            self._parts[name] = Series(name, build, self.shown, row, count, fields)
+            return build
+
+        return declare
+
     def rows(self, count: int) -> Records:
         """Room for what so many eyes are shown, byte by byte."""
         return np.zeros((count, self.shown.itemsize), np.uint8)
@@ -192,23 +285,34 @@ class Parts:
 
     def view(self, shown: bytes, box: Box) -> View:
         """Everything that eyes are shown."""
-        parts = {name: part.values[part.picked(shown, box)] for name, part in self._parts.items()}
-        return self._view(**parts)
+        return self._view(**{name: part.value(shown, box) for name, part in self._parts.items()})
 
     def text(self, shown: bytes, box: Box) -> bytes:
         """The same as JSON."""
-        return b"{%b}" % b",".join([part.text(shown, box) for part in self.in_order])
+        made = [b'"%b":%b' % (name, part.text(shown, box)) for name, part in self._in_order]
+        return b"{%b}" % b",".join(made)
+
+    def events(self, shown: bytes) -> list[RawEvent]:
+        """The events in what eyes are shown."""
+        end = self._events.start + shown[self._event_count] * self._event.size
+        strip = shown[self._events.start : min(end, self._events.stop)]
+        return list(self._event.iter_unpack(strip))
 
     @cached_property
-    def in_order(self) -> list[Part]:
-        """The parts in the order of the view's fields."""
-        return [self._parts[name] for name in self._view.__struct_fields__]
+    def _in_order(self) -> list[tuple[bytes, Part | Series]]:
+        """The parts by name, in the order of the view's fields."""
+        return [(name.encode(), self._parts[name]) for name in self._view.__struct_fields__]
+
+    @cached_property
+    def pieces(self) -> list[Part]:
+        """What is told apart when something changes: the parts, and the elements of lists."""
+        return [piece for _, part in self._in_order for piece in part.pieces]
 
     @cached_property
     def spans(self) -> tuple[Records, Records]:
-        """The bytes that each part is made of, and after them the events: see `kernels.compare`."""
+        """The bytes of which each piece is made, and last the events: see `kernels.compare`."""
         events = [*_found(self.shown, "event_count")[2], *_found(self.shown, "events")[2]]
-        places = [*[part.places for part in self.in_order], events]
+        places = [*[piece.places for piece in self.pieces], events]
         spans = [(one.start, one.stop, one.step or 1) for part in places for one in part]
         first = [sum(map(len, places[:n])) for n in range(len(places) + 1)]
         return np.array(spans, np.int64), np.array(first, np.int64)

@@ -11,7 +11,7 @@ read and write the fields in place (`sea.boats[2].rack[0] = 5`).
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -121,6 +121,10 @@ class Unread:
         self._plans = _plans(kind)
         self._data = data
 
+    def bytes_of(self, fields: Iterable[str]) -> bytes:
+        """The bytes of some fields, one after the other."""
+        return b"".join([self._data[self._plans[name][0]] for name in fields])
+
     def __getattr__(self, name: str) -> Any:
         try:
             place, build = self._plans[name]
@@ -139,6 +143,11 @@ def _plans(kind: np.dtype[Any]) -> dict[str, tuple[slice, Build]]:
         name: (slice(start, start + part.itemsize), plan(part))
         for name, (part, start) in fields.items()
     }
+
+
+def layout(kind: np.dtype[Any]) -> struct.Struct:
+    """What unpacks the bytes of a record of numbers."""
+    return struct.Struct("<" + _describe(kind, 0, {})[0])
 
 
 @cache

@@ -323,26 +323,33 @@ class Changes:
         changed = np.zeros((len(after.rows), len(first) - 1), np.uint8)
         table.game.kernels.compare(before.rows, after.rows, spans, first, changed)
         self._marks = [row.tobytes() for row in changed]
-        self._texts: dict[tuple[int, int], bytes] = {}
+        self._texts: dict[bytes, bytes] = {}
+        self._pieces: dict[tuple[int, int], bytes] = {}
 
-    def mark(self, seat: int | None) -> bytes:
-        """The same for all to whom the same has changed; it ends alike for all who were shown the
-        same events."""
+    def events_mark(self, seat: int | None) -> int:
+        """The same for all who were shown the same events."""
+        return self._mark(seat)[-1]
+
+    def _mark(self, seat: int | None) -> bytes:
+        """Of each piece, whether it has changed for a seat, and as for whom; see
+        `kernels.compare`."""
         return self._marks[-1 if seat is None else seat]
 
     def text(self, seat: int | None) -> bytes:
         """The changed fields of a seat's view as JSON; see `Part.change`."""
-        marks = self.mark(seat)[:-1]  # the events are not in the view
-        texts = [self._text(part, mark - 1) for part, mark in enumerate(marks) if mark]
-        return b"{%b}" % b",".join([text for text in texts if text])
+        marks = self._mark(seat)[:-1]  # the events are not in the view
+        if marks not in self._texts:
+            pieces = [self._piece(n, mark - 1) for n, mark in enumerate(marks) if mark]
+            self._texts[marks] = b"{%b}" % b",".join([text for text in pieces if text])
+        return self._texts[marks]
 
-    def _text(self, part: int, seat: int) -> bytes:
-        """A part that has changed; made once for all who see it alike."""
-        key = part, seat
-        if key not in self._texts:
-            made = self._parts.in_order[part]
-            self._texts[key] = made.change(self._before.to(seat), self._after.to(seat), self._box)
-        return self._texts[key]
+    def _piece(self, n: int, seat: int) -> bytes:
+        """A piece that has changed; made once for all who see it alike."""
+        key = n, seat
+        if key not in self._pieces:
+            piece = self._parts.pieces[n]
+            self._pieces[key] = piece.change(self._before.to(seat), self._after.to(seat), self._box)
+        return self._pieces[key]
 
 
 class Glance:
@@ -367,9 +374,7 @@ class Glance:
 
     def raw_events(self) -> list[RawEvent]:
         """The same events as they lie in the state."""
-        states: Records = np.frombuffer(self._shown, self._table.game.parts.shown)
-        raw: list[RawEvent] = states["events"][0, : states["event_count"][0]].tolist()
-        return raw
+        return self._table.game.parts.events(self._shown)
 
     @cached_property
     def known(self) -> Any:

@@ -186,14 +186,6 @@ def limit(edo: Any, box: Box) -> int:
     return most
 
 
-@PARTS.made_of("players", "families", "contract", "altars", "altar_count")
-def families(edo: Any, box: Box) -> list[FamilyView]:
-    return [
-        _family(edo.families[seat], edo.contract, _altars(edo, seat), box, seat)
-        for seat in range(edo.players)
-    ]
-
-
 @PARTS.made_of("slots")
 def slots(edo: Any, box: Box) -> list[SlotView]:
     return [_slot(edo.slots[slot], box, slot) for slot in range(s.SLOTS)]
@@ -302,20 +294,9 @@ def _gives(box: Box, kind: int, rested: bool) -> dict[str, int]:
     return gives.get(name, {})
 
 
-def _altars(edo: Any, seat: int) -> tuple[tuple[int, Any], ...]:
-    """The altars of a family, with their numbers."""
+@PARTS.each_of("families", "players", "contract", "altars", "altar_count")
+def families(family: Any, seat: int, edo: Any, box: Box) -> FamilyView:
     altars = enumerate(edo.altars[: edo.altar_count], 1)
-    return tuple((number, altar) for number, altar in altars if altar.family == seat)
-
-
-@lru_cache(maxsize=4096)
-def _family(
-    family: Any,
-    contracts: tuple[int, ...],
-    altars: tuple[tuple[int, Any], ...],
-    box: Box,
-    seat: int,
-) -> FamilyView:
     return FamilyView(
         seat=seat,
         goods=dict(zip(GOOD_NAMES[: s.GOODS], family.store, strict=False)),
@@ -326,12 +307,12 @@ def _family(
         brigands=family.brigands,
         buildings=family.buildings,
         contracts=[
-            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(contracts) if who == seat
+            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat
         ],
         improvements=[name for name, has in zip(IMPROVEMENT_NAMES, family.has, strict=True) if has],
         third_needs=IMPROVEMENT_NAMES[family.third_card],
         third=bool(family.third),
-        altars=[_altar(altar, box, number) for number, altar in altars],
+        altars=[_altar(altar, box, number) for number, altar in altars if altar.family == seat],
         cards=_cards(family, box),
         points=dict(zip(SOURCE_NAMES, family.points, strict=True)),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -141,13 +140,6 @@ def boat(sea: Any, box: Box) -> int | None:
     return None if sea.over else sea.boat
 
 
-@PARTS.made_of("boats", "boat_count", "players")
-def boats(sea: Any, box: Box) -> list[BoatView]:
-    return [
-        _boat(sea.boats[seat], box, seat, seat >= sea.players) for seat in range(sea.boat_count)
-    ]
-
-
 @PARTS.made_of("boats.space", "boats.slot", "boat_count")
 def order(sea: Any, box: Box) -> list[int]:
     return sorted(range(sea.boat_count), key=lambda boat: (sea.space[boat], -sea.slot[boat]))
@@ -178,11 +170,11 @@ def bonuses_left(sea: Any, box: Box) -> list[str]:
     return [name for name, taken in zip(PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken]
 
 
-@lru_cache(maxsize=4096)
-def _boat(boat: Any, box: Box, seat: int, neutral: bool) -> BoatView:
+@PARTS.each_of("boats", "boat_count", "players")
+def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
     return BoatView(
         seat=seat,
-        neutral=neutral,
+        neutral=seat >= sea.players,
         space=boat.space,
         slot=boat.slot + 1,
         home=bool(boat.space == box.plain.length),

@@ -260,7 +260,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", omit_defaults=True,
     now: int
     turn: int | None
     steps: list[Step]
-    view: dict[str, Any]  # the fields that changed; "boats.1" is the second element of `boats`
+    view: dict[str, Any]  # what changed, by its path: "boats.1.space"
     clock: ClockInfo | None = None
     last: int | None = None  # the number of one's last move, which `undo` takes back
     question: Question | None = None

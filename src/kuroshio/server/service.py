@@ -35,6 +35,7 @@ from kuroshio.server.settings import Settings
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Row, Store, StoreDown
 from kuroshio.server.updates import now_ms
+from kuroshio.server.wire import Outbox
 
 log = logging.getLogger("kuroshio.service")
 
@@ -57,6 +58,7 @@ class Service:
         self.statistician = Statistician(store)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.outbox = Outbox()
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -99,7 +99,7 @@ class Connection(Watcher):
 
     def tell(self) -> None:
         """Send what there is to tell, the newest only; later if the client does not read."""
-        room, wire = self._room, self._wire
+        room, wire, outbox = self._room, self._wire, self._service.outbox
         if wire.hear is None or not wire.free:  # not there yet, or slow
             return
         try:
@@ -109,15 +109,15 @@ class Connection(Watcher):
                 self._new, self.since = False, room.live.n
                 if whole:
                     self._presence = room.presence
-                wire.write(frame)
+                outbox.put(wire, frame)
             if self._presence != room.presence:
                 self._presence = room.presence
-                wire.write(framed(room.presence_message()))
+                outbox.put(wire, framed(room.presence_message()))
         except Exception:
             log.exception("an update failed")
             self._service.spawn(self._socket.close(1011))
         while self._answers and wire.free:
-            wire.write(framed(self._answers.pop(0)))
+            outbox.put(wire, framed(self._answers.pop(0)))
 
     # --- what is asked ----------------------------------------------------------------------
 

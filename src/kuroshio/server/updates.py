@@ -16,8 +16,9 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.game import Game
+from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
+from kuroshio.core.readings import Reading
 from kuroshio.core.table import Glance, Table
 from kuroshio.core.view import RawEvent, decode_event
 from kuroshio.language import say
@@ -51,7 +52,7 @@ class Telling:
         self._moved = (
             bool(table.log) and isinstance(table.log[-1].entry, e.Moved) and not table.over
         )
-        self._changes: dict[tuple[bytes, bool], bytes] = {}  # for all who are told the same
+        self._changes: dict[tuple[bytes, int, bool], bytes] = {}  # for all who are told the same
         self._told: dict[int, list[m.Told]] = {}
 
     def update(self, held: tuple[int, ...], since: int) -> bytes:
@@ -102,29 +103,29 @@ class Telling:
         assert table.game is not None
         assert isinstance(line.entry, e.Moved)
         changes = table.game.changes()
-        key = changes.mark(eyes), line.entry.seat in held
+        view, seen = changes.text(eyes), changes.events_mark(eyes)
+        key = view, seen, line.entry.seat in held
         if key not in self._changes:
             step = _step(line, held)
-            step.events = self._events(eyes, key[0])
+            step.events = self._events(eyes, seen)
             made = m.Change(
                 n=table.n,
                 position=table.position,
                 now=now_ms(),
                 turn=table.turn,
                 steps=[step],
-                view=already(changes.text(eyes)),
+                view=already(view),
                 clock=_clock(table),
             )
             self._changes[key] = _encoder.encode(made)[:-1]
         return self._changes[key]
 
-    def _events(self, eyes: int | None, mark: bytes) -> list[m.Told]:
+    def _events(self, eyes: int | None, mark: int) -> list[m.Told]:
         """What the last move made happen; many see the same even where not the same has changed."""
-        same = mark[-1]
-        if same not in self._told:
+        if mark not in self._told:
             assert self._table.game is not None
-            self._told[same] = told(self._table.game, self._table.game.glance(eyes))
-        return self._told[same]
+            self._told[mark] = told(self._table.game, self._table.game.glance(eyes))
+        return self._told[mark]
 
 
 def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
@@ -199,10 +200,19 @@ def question(game: Table | None, glance: Glance) -> m.Question:
     return m.Question(
         say=words.question(known, box),
         rule=words.rule(known, box),
-        choices=[
-            m.Choice(int(move), move.text, words.describe(known, box, move)) for move in game.moves
-        ],
+        choices=[_choice(game.game, box, move).of(known) for move in game.moves],
     )
+
+
+@lru_cache(maxsize=8192)
+def _choice(game: Game, box: Box, move: Move) -> Reading[Any]:
+    """A move as a choice, encoded; what is said of it depends on little, often on nothing."""
+
+    def choice(known: Any) -> Any:
+        said = game.words.describe(known, box, move)
+        return already(_encoder.encode(m.Choice(int(move), move.text, said)))
+
+    return Reading(choice)
 
 
 def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:

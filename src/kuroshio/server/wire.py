@@ -7,6 +7,7 @@ the same. Handshake, close, ping, limits and all that is malformed stay with uvi
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -110,6 +111,24 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+
+class Outbox:
+    """Frames that go out together, after all that a commit has brought about was told: each write
+    wakes up somebody who reads, and between two tables they would push this process aside."""
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[Wire, bytes]] = []
+
+    def put(self, wire: Wire, frame: bytes) -> None:
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._frames.append((wire, frame))
+
+    def _send(self) -> None:
+        frames, self._frames = self._frames, []
+        for wire, frame in frames:
+            wire.write(frame)
 
 
 # How uvicorn is to be started, so that its sockets have such a wire.

@@ -1,0 +1,64 @@
+"""What is said of a choice is kept; it is what the game would say anew."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from kuroshio.core.readings import Reading
+from kuroshio.core.records import Unread
+from kuroshio.core.table import Table
+from kuroshio.games import NAMES, game_named
+from kuroshio.server import messages as m
+from kuroshio.server.updates import question
+
+PAIR = np.dtype([("one", np.int8), ("other", np.int8), ("third", np.int8)])
+
+
+def record(one: int, other: int, third: int = 0) -> Unread:
+    return Unread(PAIR, bytes((one, other, third)))
+
+
+def test_a_reading_is_made_once_for_equal_fields() -> None:
+    asked: list[int] = []
+
+    def make(known: Any) -> int:
+        asked.append(known.one)
+        return asked[-1]
+
+    reading = Reading(make)
+    assert [reading.of(record(*pair)) for pair in ((1, 1), (1, 2), (2, 2), (1, 3))] == [1, 1, 2, 1]
+    assert asked == [1, 2]
+
+
+def test_a_field_that_is_read_only_sometimes_counts_always() -> None:
+    reading = Reading(lambda known: known.other if known.one else known.third)
+    assert reading.of(record(0, 5, 7)) == 7
+    assert reading.of(record(1, 5, 7)) == 5
+    assert reading.of(record(1, 6, 7)) == 6
+    assert reading.of(record(0, 6, 8)) == 8
+
+
+def test_many_readings_are_not_all_kept() -> None:
+    reading = Reading(lambda known: known.one)
+    assert [reading.of(record(n, 0)) for n in range(100)] == list(range(100))
+    assert len(reading._kept) <= 8
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_choice_reads_as_the_game_says_it(game: str) -> None:
+    chance = random.Random(9)
+    tables = [Table(game_named(game), 3, seed=seed) for seed in range(4)]
+    for _ in range(60):
+        for table in tables:
+            if table.over:
+                continue
+            glance = table.glance(table.turn)
+            said = [m.Choice(int(move), move.text, table.describe(move)) for move in table.moves]
+            asked = m.Question(table.question(), table.rule(), said)
+            assert msgspec.json.encode(question(table, glance)) == msgspec.json.encode(asked)
+            table.play(chance.choice(table.moves))
