@@ -32,7 +32,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -538,18 +539,27 @@ def kuroshio(args: argparse.Namespace) -> dict[str, Any]:
         if args.db:
             command += ["--db", args.db]
         server = subprocess.Popen(command, env={**os.environ, **settings})
-        try:
-            _wait(lambda: _ready(port, args.game), 300, server)
+        with waited_for(server, lambda: _ready(port, args.game), 300):
             return run(measure(args, kuroshio_tables, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait(20)
 
 
 def _ready(port: int, game: str) -> bool:
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/status", timeout=5) as answer:
         ready: bool = json.load(answer)["games"][game] == "ready"
         return ready
+
+
+@contextmanager
+def waited_for(
+    server: subprocess.Popen[Any], check: Callable[[], bool], seconds: float = 60
+) -> Iterator[None]:
+    """A server from the moment on at which it is ready; it is ended afterwards."""
+    try:
+        _wait(check, seconds, server)
+        yield
+    finally:
+        server.terminate()
+        server.wait(20)
 
 
 def _wait(check: Callable[[], bool], seconds: float, server: subprocess.Popen[Any]) -> None:
@@ -584,12 +594,8 @@ def floor(args: argparse.Namespace, size: int) -> dict[str, Any]:
     """The same load on a server that only tells moves, by messages of so many bytes."""
     port = free_port()
     server = subprocess.Popen([sys.executable, str(FLOOR), str(port), str(size)])
-    try:
-        _wait(lambda: _listens(port), 60, server)
+    with waited_for(server, lambda: _listens(port)):
         return run(measure(args, floor_tables, port, server.pid))
-    finally:
-        server.terminate()
-        server.wait(20)
 
 
 # --- boardgame.io -----------------------------------------------------------------------------
@@ -632,12 +638,8 @@ def boardgame_io(args: argparse.Namespace) -> dict[str, Any] | None:
         # The program itself, where `node` is only a script that starts it.
         real = subprocess.check_output([node, "-p", "process.execPath"], text=True).strip()
         server = subprocess.Popen([real, "server.js", str(port), str(args.tables)], cwd=folder)
-        try:
-            _wait(lambda: _listens(port), 60, server)
+        with waited_for(server, lambda: _listens(port)):
             return run(measure(args, peer_tables, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait(20)
 
 
 def _listens(port: int) -> bool:

@@ -228,8 +228,9 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
     stopped = False
     for match in ladder_matches(name, counts, args.games or 100, args.iterations, args.seed):
         match.check()
-        if not stopped:
-            _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
+        _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
+        if stopped:
+            break
     text = tables([read_match(path) for path in folder.glob("*.jsonl")])
     print(text)
     write_table(args.docs, name, text)
