@@ -279,9 +279,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     only = sys.argv[1:]
     running = os.environ.get("KUROSHIO_TEST_SERVER")
-    looks = LOOKS | {
-        f"{look}-large": LOOKS[look] for look in ("desktop-light-en", "phone-light-ru")
-    }
+    looks = LOOKS | {f"{look}-large": LOOKS[look] for look in LARGE}
     with running_server(running) as url, sync_playwright() as playwright:
         browser = launch(playwright, CHROMIUM)
         for look, how in looks.items():
