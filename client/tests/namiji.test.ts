@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/boards/contract';
-import { LENGTH, loop, schoolPlaces, section, type Space } from '../src/boards/namiji/geometry';
+import {
+  LENGTH,
+  loop,
+  schoolPlaces,
+  section,
+  type Layout,
+  type Space,
+} from '../src/boards/namiji/geometry';
 import { goalsOf, pays, wish } from '../src/boards/namiji/goals';
 import { closeRanks, follow } from '../src/boards/namiji/school';
 import {
@@ -28,18 +35,40 @@ const route: Space[] = [
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) =>
   Math.hypot(a.x - b.x, a.y - b.y);
 
+const SQUARE = { width: 820, height: 832 };
+// From a banner to a pillar, as windows are, and what is left of a small phone.
+const BOXES = [
+  ...Array.from({ length: 41 }, (_, n) => ({ width: 800, height: 800 * 1.08 ** (n - 20) })),
+  SQUARE,
+  { width: 360, height: 244 },
+];
+
+/** The discs and slots of different stations that lie on each other. */
+function overlaps(spots: Layout['spots']): string[] {
+  const discs = spots.slice(0, LENGTH).flatMap((spot, space) =>
+    // a boat’s own slot may lie on its disc
+    [spot, ...(spot?.slots ?? [])].flatMap((disc) => (disc ? [{ ...disc, space }] : [])),
+  );
+  return discs.flatMap((a) =>
+    discs
+      .filter((b) => a.space < b.space && far(a, b) < a.r + b.r + 1)
+      .map((b) => `${a.space} and ${b.space}`),
+  );
+}
+
 describe('the loop', () => {
-  const layout = loop(820, 832, route, true);
+  const layout = loop(SQUARE, route, true);
 
   test('has a place for every space', () => {
     expect(layout.spots).toHaveLength(LENGTH + 1);
     expect(layout.spots.every((spot) => spot !== null)).toBe(true);
   });
 
-  test('stations never touch', () => {
-    for (let a = 1; a < LENGTH; a++) {
-      for (let b = a + 1; b < LENGTH; b++) {
-        expect(far(layout.spots[a]!, layout.spots[b]!), `${a} and ${b}`).toBeGreaterThan(36);
+  test('stations never touch, whatever the shape of the board', () => {
+    for (const box of BOXES) {
+      for (const clockwise of [true, false]) {
+        const { spots } = loop(box, route, clockwise);
+        expect(overlaps(spots), `${box.width} × ${box.height}`).toEqual([]);
       }
     }
   });
@@ -52,13 +81,10 @@ describe('the loop', () => {
     expect(d!.x > 600 && d!.y < 220).toBe(true);
   });
 
-  test('everything lies on the board, also on wide and high ones', () => {
-    for (const [width, height] of [
-      [820, 832],
-      [1400, 820],
-      [820, 1200],
-    ] as const) {
-      for (const spot of loop(width, height, route, true).spots) {
+  test('everything lies on the board, whatever its shape', () => {
+    for (const box of BOXES) {
+      const { width, height, spots } = loop(box, route, true);
+      for (const spot of spots) {
         for (const slot of [spot!, ...spot!.slots]) {
           expect(slot.x > 5 && slot.x < width - 5 && slot.y > 5 && slot.y < height - 5).toBe(true);
         }
@@ -67,22 +93,42 @@ describe('the loop', () => {
   });
 
   test('counter-clockwise, space i lies where 64 − i lies clockwise', () => {
-    const back = loop(820, 832, [...route].reverse(), false);
+    const back = loop(SQUARE, [...route].reverse(), false);
     for (let space = 1; space < LENGTH; space++) {
       expect(far(back.spots[space]!, layout.spots[LENGTH - space]!)).toBeLessThan(1);
     }
   });
 });
 
-test('a section shows its 16 spaces and the dock that it starts from', () => {
-  for (const number of [0, 1, 2, 3]) {
-    const { spots } = section(390, 400, route, number);
-    const shown = spots.flatMap((spot, n) => (spot ? [n] : []));
-    expect(shown).toEqual(Array.from({ length: 17 }, (_, n) => number * 16 + n));
-    for (const spot of spots) {
-      if (spot) expect(spot.x > 15 && spot.x < 375).toBe(true);
+describe('a section', () => {
+  const sections = BOXES.flatMap((box) =>
+    [0, 1, 2, 3].map((number) => ({ box, number, layout: section(box, route, number) })),
+  );
+
+  test('shows its 16 spaces and the dock that it starts from', () => {
+    for (const { number, layout } of sections) {
+      const shown = layout.spots.flatMap((spot, n) => (spot ? [n] : []));
+      expect(shown).toEqual(Array.from({ length: 17 }, (_, n) => number * 16 + n));
     }
-  }
+  });
+
+  test('has stations that never touch and all lie on the board', () => {
+    for (const { box, layout } of sections) {
+      expect(overlaps(layout.spots), `${box.width} × ${box.height}`).toEqual([]);
+      for (const spot of layout.spots) {
+        for (const { x, y, r } of spot ? [spot, ...spot.slots] : []) {
+          expect(x >= r && x <= layout.width - r).toBe(true);
+          expect(y >= r && y <= layout.height - r).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('has larger stations where none is double', () => {
+    const single = route.map((space) => ({ ...space, slots: 1 }));
+    const low = { width: 390, height: 280 };
+    expect(section(low, single, 0).height).toBeLessThan(section(low, route, 0).height);
+  });
 });
 
 describe('the school', () => {
@@ -174,7 +220,7 @@ test('objectives are measured on the boat', () => {
 });
 
 describe('goals', () => {
-  const layout = loop(820, 832, route, true);
+  const layout = loop(SQUARE, route, true);
   const boat = { space: 3, slot: 1, neutral: false, offerings: 2, panoramas: {} };
   const view = {
     route,

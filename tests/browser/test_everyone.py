@@ -334,7 +334,18 @@ CUT = """() => {
   const cuts = (one) => /hidden|clip/.test(getComputedStyle(one).overflow) || one.matches('dialog');
   const around = ({ parentElement: up }) => (up ? [up, ...around(up)] : []);
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  return [...document.querySelectorAll('main *, dialog *, header *')]
+  // a select is no wider than its widest choice, and cuts it without a word
+  const narrowed = (select) => {
+    const free = select.cloneNode(true);
+    free.style.cssText = 'position: absolute; width: max-content; max-width: none';
+    select.after(free);
+    const wanted = free.offsetWidth;
+    free.remove();
+    return select.offsetWidth < wanted - 1;
+  };
+  const selects = [...document.querySelectorAll('select')].filter(narrowed)
+    .map((select) => `SELECT ${select.ariaLabel}: ${select.selectedOptions[0]?.text}`);
+  return selects.concat([...document.querySelectorAll('main *, dialog *, header *')]
     .filter((one) => own(one) && !one.closest('.unseen, svg, [aria-hidden=true], .others, .strip'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => {
@@ -345,7 +356,7 @@ CUT = """() => {
       return small || box.left < -1 || box.right > innerWidth + 1
         || around(one).filter(cuts).some((frame) => sideways(frame.getBoundingClientRect()));
     })
-    .map((one) => `${one.tagName} ${one.className}: ${one.innerText?.slice(0, 60)}`);
+    .map((one) => `${one.tagName} ${one.className}: ${one.innerText?.slice(0, 60)}`));
 }"""
 DESK = {"width": 1280, "height": 800}
 SMALL = {"width": 360, "height": 740}
@@ -373,6 +384,18 @@ def test_text_of_double_size_fits(server: str, browser: Any, name: str) -> None:
     page = person(browser, server, DESK, "ru" if name in GAMES else "en")
     page.add_init_script(TWICE)
     PAGES[name](page)
+    assert cut_texts(page) == NOTHING
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_replay_cuts_nothing_in_any_language(server: str, browser: Any, language: str) -> None:
+    page = person(browser, server, DESK, language)
+    replay(page)
+    assert cut_texts(page) == NOTHING
+    page.add_init_script(TWICE)
+    page.reload()
+    page.wait_for_selector("input[type=range]")
     assert cut_texts(page) == NOTHING
     page.context.close()
 

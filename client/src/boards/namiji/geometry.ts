@@ -1,7 +1,8 @@
 /**
  * Where things lie on the sea: the whole loop, or one section of it for narrow screens.
  *
- * Lengths are board units: the shorter side of the loop is 820 of them.
+ * Lengths are board units: the shorter side of the loop is 820 of them. Layouts are made for a box of
+ * any size, and fill it.
  */
 export interface Point {
   x: number;
@@ -47,9 +48,26 @@ const MARGIN = 74;
 const RIPPLE = 23;
 const BENDS = 4;
 const SAMPLES = 480;
+const SHORTER = 820;
 const FIRST = 1.3; // units from a dock to its first station
 const SECOND = 33; // from a station to its second slot
 const PIER = [33, 62, 91, 120, 149];
+
+interface Size {
+  width: number;
+  height: number;
+}
+const LOOP: Size = { width: SHORTER, height: SHORTER };
+/** A section lies in one of these, whichever is drawn largest. */
+const SHAPES = [
+  { rows: 4, perRow: 5, width: 390 },
+  { rows: 3, perRow: 7, width: 416 },
+  { rows: 2, perRow: 11, width: 640 },
+];
+const ABOVE = 16; // the keys above a section’s first row are not cut
+/** The least height of a section’s row, and where in it the stations lie. */
+const ROW = { least: 66, middle: 0.38 };
+const DEEP_ROW = { least: 90, middle: 0.32 }; // with second slots below the first
 
 interface Sample extends Point {
   nx: number;
@@ -74,6 +92,22 @@ function withArcLength(points: Point[]): Sample[] {
   });
 }
 
+/** As many points of the same line, all as far from the next. */
+function evenly(samples: Sample[]): Point[] {
+  const steps = samples.length - 1;
+  let n = 1;
+  return samples.map((_, step) => {
+    const at = (samples[steps]!.at * step) / steps;
+    while (n < steps && samples[n]!.at < at) n++;
+    const [before, after] = [samples[n - 1]!, samples[n]!];
+    const part = (at - before.at) / (after.at - before.at);
+    return {
+      x: before.x + part * (after.x - before.x),
+      y: before.y + part * (after.y - before.y),
+    };
+  });
+}
+
 /** One quarter of the loop, from a corner to the next, clockwise. */
 function quarter(number: number, width: number, height: number): Sample[] {
   const a = width / 2 - MARGIN;
@@ -86,7 +120,8 @@ function quarter(number: number, width: number, height: number): Sample[] {
       y: height / 2 + b * sgnpow(Math.sin(t), 2 / POWER),
     });
   }
-  const smooth = withArcLength(base);
+  // by angle the samples are far apart in the middle of a side, where a station lies too
+  const smooth = withArcLength(evenly(withArcLength(base)));
   const length = smooth.at(-1)!.at;
   const rippled = smooth.map((point) => {
     const u = point.at / length;
@@ -141,8 +176,19 @@ function pier(corner: Point, centre: Point, slots: number): Spot {
   };
 }
 
+/** How large a unit is drawn in a box that shows at least so many. */
+const scaleIn = (box: Size, least: Size): number =>
+  Math.min(box.width / least.width, box.height / least.height);
+
+/** The size of the box in units. */
+function unitsOf(box: Size, least: Size): Size {
+  const scale = scaleIn(box, least);
+  return { width: box.width / scale, height: box.height / scale };
+}
+
 /** The whole loop. Counter-clockwise, space i lies at place 64 − i. */
-export function loop(width: number, height: number, route: Space[], clockwise: boolean): Layout {
+export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
+  const { width, height } = unitsOf(box, LOOP);
   const centre = { x: width / 2, y: height / 2 };
   const quarters = [0, 1, 2, 3].map((number) => quarter(number, width, height));
   const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
@@ -174,19 +220,19 @@ export function loop(width: number, height: number, route: Space[], clockwise: b
     band: path(line) + 'Z',
     bandWidth: 31,
     arrows,
-    piers: [0, 16, 32, 48].map((space) => pierLine(spots[space]!)),
+    piers: [0, 16, 32, 48].map((space) => pierLine(spots[space]!, 34)),
     boat: 1,
   };
 }
 
-function pierLine(spot: Spot): Layout['piers'][number] {
+function pierLine(spot: Spot, width: number): Layout['piers'][number] {
   const last = spot.slots.at(-1)!;
   const far = Math.hypot(last.x - spot.x, last.y - spot.y);
   const more = (far + 24) / (far || 1);
   return {
     from: { x: spot.x, y: spot.y },
     to: { x: spot.x + (last.x - spot.x) * more, y: spot.y + (last.y - spot.y) * more },
-    width: 34,
+    width,
   };
 }
 
@@ -200,27 +246,32 @@ export function sectionOf(space: number): number {
 }
 
 /** One section in rows, to and fro: 16 spaces after the dock that it starts from. */
-export function section(width: number, height: number, route: Space[], number: number): Layout {
-  const perRow = 5;
+export function section(box: Size, route: Space[], number: number): Layout {
+  const first = number * QUARTER;
+  const doubles = route.slice(first + 1, first + QUARTER).some(({ slots }) => slots > 1);
+  const { least, middle } = doubles ? DEEP_ROW : ROW;
+  const { rows, perRow, width, height } = shapeFor(box, least);
   const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
-  const rows = 4;
   const margin = 40;
   const across = (width - 2 * margin) / (perRow - 1);
-  const above = 16; // the keys above the first row are not cut
-  const down = (height - above) / rows;
-  const first = number * QUARTER;
+  const down = (height - ABOVE) / rows;
   const trail: Point[] = [];
   for (let n = 0; n <= QUARTER; n++) {
-    const row = Math.min(rows - 1, Math.floor(n / perRow));
+    const row = Math.floor(n / perRow);
     const column = n - row * perRow;
     const forth = row % 2 === 0;
     const x = margin + across * (forth ? column : perRow - 1 - column);
-    const y = above + down * (row + 0.38) + (n % 2 ? -6 : 6);
+    const y = ABOVE + down * (row + middle) + (n % 2 ? -6 : 6);
     const harbour = n === 0 || n === QUARTER;
     const slots = route[first + n]?.slots ?? 1;
-    const spot: Spot = { x, y, r: 20.5, away: { x: 0, y: -1 }, slots: [] };
+    const spot: Spot = { x, y, r: 20.5, away: { x: 0.75, y: -0.75 }, slots: [] };
     if (n === QUARTER) {
-      spot.slots = Array.from({ length: slots }, (_, k) => ({ x: x - 46 - 44 * k, y, r: 17 }));
+      const on = forth ? 1 : -1; // the pier leads on
+      spot.slots = Array.from({ length: slots }, (_, k) => ({
+        x: x + on * (46 + 44 * k),
+        y,
+        r: 17,
+      }));
     } else if (harbour) {
       spot.slots = Array.from({ length: slots }, (_, k) => ({
         x: x - 14 + (k % 3) * 14,
@@ -246,7 +297,6 @@ export function section(width: number, height: number, route: Space[], number: n
     }
     trail.push({ x, y });
   }
-  const end = spots[first + QUARTER]!;
   const start = spots[first]!;
   const next = spots[first + 1]!;
   return {
@@ -262,15 +312,16 @@ export function section(width: number, height: number, route: Space[], number: n
         angle: 0,
       },
     ],
-    piers: [
-      {
-        from: { x: end.x, y: end.y },
-        to: { x: end.slots.at(-1)!.x - 24, y: end.y },
-        width: 40,
-      },
-    ],
+    piers: [pierLine(spots[first + QUARTER]!, 40)],
     boat: 1,
   };
+}
+
+/** How many rows a section has in this box, and the size of the box in units. */
+function shapeFor(box: Size, least: number): Size & { rows: number; perRow: number } {
+  const shapes = SHAPES.map((shape) => ({ ...shape, height: ABOVE + shape.rows * least }));
+  const best = shapes.reduce((a, b) => (scaleIn(box, b) > scaleIn(box, a) ? b : a));
+  return { ...best, ...unitsOf(box, best) };
 }
 
 /** Rings of places for the school, from the middle outwards. */

@@ -3,7 +3,7 @@
 ## Replay
 
 replay-eyes = Seen by
-replay-eyes-all = Everyone: all hands open
+replay-eyes-all = All: hands open
 replay-copy = Copy link
 replay-copied = Copied
 replay-download = Record file

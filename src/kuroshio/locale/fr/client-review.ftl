@@ -3,7 +3,7 @@
 ## Relecture
 
 replay-eyes = Vu par
-replay-eyes-all = Tous : mains découvertes
+replay-eyes-all = Tous : jeu ouvert
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-download = Fichier
