@@ -5,7 +5,9 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from kuroshio.core.table import Table
+from kuroshio.core.view import Event
 from kuroshio.language import say
+from kuroshio.namazu.words import narrate
 from tests.namazu.helpers import altar, attack, build, contract, edo, give, hold, put, use
 
 
@@ -56,6 +58,16 @@ def test_a_sale_says_what_it_brings() -> None:
     give(table, 0, steel=2)
     use(table, "market")
     assert say(table.describe(table.parse("sell 2 steel"))) == "Sell 2 steel for 4 Kobans"
+
+
+def test_a_cell_that_is_alone_of_its_kind_has_an_article() -> None:
+    table = edo()
+    assert say(table.describe(table.parse("stand smith"))) == "Stand at the smith"
+    assert say(table.describe(table.parse("stand rice-a"))) == "Stand at rice field A"
+    stood = Event("stood", 0, {"cell": "smith"})
+    assert say(narrate(stood)) == "placed an ashigaru at the smith"
+    signed = Event("signed", 0, {"kind": "smith"})
+    assert say(narrate(signed)) == "signed a contract with the smith"
 
 
 def test_every_move_of_the_box_has_its_own_text() -> None:

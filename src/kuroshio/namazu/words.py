@@ -30,6 +30,12 @@ def cell_name(cell: str) -> Message:
     return type_name(kind)
 
 
+def the_cell(cell: str) -> Message:
+    """A cell within a sentence, `rice field A` or `the smith`."""
+    name = cell_name(cell)
+    return name if name.key == "namazu-cell" else message("namazu-only-cell", kind=name)
+
+
 def good_name(good: str) -> Message:
     return message(f"namazu-good-{good}")
 
@@ -183,7 +189,7 @@ def describe(edo: Any, box: Box, move: int) -> Message:
 
 
 def _cell(box: Box, cell: int) -> Message:
-    return cell_name(box.names["cells"][cell])
+    return the_cell(box.names["cells"][cell])
 
 
 def _bundle(number: int) -> dict[str, int]:
@@ -425,7 +431,7 @@ def _why_not_trade(edo: Any, box: Box, move: int) -> Message:
 
 _NAMES = {
     "good": good_name,
-    "cell": cell_name,
+    "cell": the_cell,
     "card": card_name,
     "series": series_name,
     "token": token_name,

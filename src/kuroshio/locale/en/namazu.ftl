@@ -26,6 +26,7 @@ namazu-type-builder = builder
 namazu-type-market = black market
 namazu-type-gaming = gaming circle
 namazu-cell = { $kind } { $letter }
+namazu-only-cell = the { $kind }
 
 namazu-good-rice = rice
 namazu-good-bamboo = bamboo
@@ -174,7 +175,7 @@ namazu-ask-offer = What do you offer at altar { $altar }?
 namazu-ask-erect = Which altar do you build?
 namazu-ask-pay = Do you pay with gold?
 namazu-ask-build = On which field do you build?
-namazu-ask-sign = Sign a contract ({ $kind })?
+namazu-ask-sign = Sign a contract with the { $kind }?
 namazu-ask-keep = Which yakuza card do you keep?
 namazu-ask-trade = What do you sell or buy?
 
@@ -214,12 +215,12 @@ namazu-rule-trade = Sell as much as you like. Of each line you buy at most one a
 
 ## Moves
 
-namazu-move-stand-two = Stand on { $one } and { $two }
-namazu-move-stand-one = Stand on { $cell }
+namazu-move-stand-two = Stand at { $one } and { $two }
+namazu-move-stand-one = Stand at { $cell }
 namazu-move-quake = Let the quake come
 namazu-move-face = Fight these: { $token }
 namazu-move-fight = Face them without a card
-namazu-move-activate = Activate: { $cell }
+namazu-move-activate = Activate { $cell }
 namazu-move-challenge = Challenge { $other }
 namazu-move-swap = Give { $given }, take { $taken }
 namazu-move-altar = Offer at altar { $altar } ({ $series })
@@ -228,7 +229,7 @@ namazu-move-erect = Build { $series } in slot { $slot } for { $price }
 namazu-move-erect-by-temple = Build { $series } in slot { $slot } as the Temple allows, for { $price }
 namazu-move-pay = Pay as asked, without gold
 namazu-move-pay-gold = Pay gold for { $goods }
-namazu-move-build = Build on the { $cell }
+namazu-move-build = Build on { $cell }
 namazu-move-sign = Sign the contract
 namazu-move-keep = Keep { $card }: { $effect }
 namazu-move-sell = Sell { $goods } for { namazu-kobans }
@@ -239,7 +240,7 @@ namazu-move-buy-pact = Seal the pact with the yakuza for { namazu-kobans }
 namazu-move-take = Take { $goods }
 namazu-move-play = Play { $card }: { $effect }
 namazu-move-play-on = Play { $card } on { $victim }: { $effect }
-namazu-move-play-at = Play { $card } at the { $cell }: { $effect }
+namazu-move-play-at = Play { $card } at { $cell }: { $effect }
 namazu-move-play-tremor = Play { $card }: turn the { $ring } by { $sectors ->
     [one] { $sectors } sector
    *[other] { $sectors } sectors
@@ -260,13 +261,13 @@ namazu-move-done-trade = Leave the market
 namazu-why-not-asked = this is not what is asked now ({ $question })
 namazu-why-blocked = { $cell } is blocked for the whole game
 namazu-why-no-force = the tournament is closed to a family without force
-namazu-why-own-pawn = an ashigaru of yours stands on { $cell } already
+namazu-why-own-pawn = an ashigaru of yours stands at { $cell } already
 namazu-why-stand-one = only one ashigaru is placed now
 namazu-why-stand-two = two ashigarus are placed together
 namazu-why-not-one-sector = those cells do not lie in one sector
 namazu-why-not-neighbours = those cells neither lie in one sector nor side by side in one ring
 namazu-why-no-fee = each occupied cell costs { namazu-fee }, and you cannot pay that
-namazu-why-not-waiting = no ashigaru of yours waits on { $cell }
+namazu-why-not-waiting = no ashigaru of yours waits at { $cell }
 namazu-why-erected = one altar a turn can be built at altar cells
 namazu-why-activate-barter = you have nothing that could be bartered
 namazu-why-activate-offerings = you have no altar with room for a good of yours
@@ -316,8 +317,8 @@ namazu-event-handed = handed over { $goods }
 namazu-event-took = took { $goods }
 namazu-event-force = force { $change } (now { $now })
 namazu-event-shield = shield { $change } (now { $now })
-namazu-event-produced = the building on the { $cell } produced
-namazu-event-hindered = another family’s ashigaru stopped the building on the { $cell }
+namazu-event-produced = the building on { $cell } produced
+namazu-event-hindered = another family’s ashigaru stopped the building on { $cell }
 namazu-event-shook = the { $ring } turned { $sectors ->
     [-2] 2 sectors counter-clockwise
     [-1] 1 sector counter-clockwise
@@ -333,24 +334,24 @@ namazu-event-beat-brigands = { $guarded ->
 }
 namazu-event-fled-brigands = fled from the brigands ({ $token })
 namazu-event-no-brigands = no brigands were left
-namazu-event-stood = placed an ashigaru on { $cell }
+namazu-event-stood = placed an ashigaru at { $cell }
 namazu-event-sent-home = had an ashigaru sent home from { $cell }
 namazu-event-third-came = got the third ashigaru
 namazu-event-activated = { $threat ->
-    [yes] intimidated: { $cell }
-   *[no] activated: { $cell }
+    [yes] intimidated { $cell }
+   *[no] activated { $cell }
 }
 namazu-event-challenged = challenged { $other }
-namazu-event-rolled = threw { $die }, { $total } in all
+namazu-event-rolled = rolled { $die }, { $total } in all
 namazu-event-won = won the tournament ({ $wins } won so far)
 namazu-event-lost = lost the tournament
-namazu-event-tied = the tournament with { $other } was a tie
+namazu-event-tied = tied with { $other } in the tournament
 namazu-event-erected = built altar { $altar }: { $series }
 namazu-event-bought-altar = bought altar { $altar }: { $series }
 namazu-event-new-altar = new altar in slot { $slot }: { $series }
-namazu-event-built = built on the { $cell }
-namazu-event-signed = signed a contract: { $kind }
-namazu-event-improved = improvement: { $improvement }
+namazu-event-built = built on { $cell }
+namazu-event-signed = signed a contract with the { $kind }
+namazu-event-improved = gained the { $improvement } improvement
 namazu-event-drew-cards = { $cards ->
     [one] drew a yakuza card
    *[other] drew { $cards } yakuza cards

@@ -316,7 +316,7 @@ namiji-event-set-afloat = { $offerings ->
     [one] set an offering afloat
    *[other] set { $offerings } offerings afloat
 }
-namiji-event-took-section = { $panorama }: took section { $section }
+namiji-event-took-section = took section { $section } of the { $panorama }
 namiji-event-took-bonus = first to complete the { $panorama }
 namiji-event-looked-at-rocks = looked at { $cards ->
     [one] one Sacred Rock card

@@ -132,10 +132,10 @@ tongiaki-why-not-aboard = no { $colour } boat is in the group
 
 tongiaki-event-began = began, with { $colour }
 tongiaki-event-placed = placed one { $colour } boat on { $place }
-tongiaki-event-increased = increased on { $island } by { $boats ->
+tongiaki-event-increased = increased by { $boats ->
     [one] one boat
    *[other] { $boats } boats
-}
+} on { $island }
 tongiaki-event-lifted = lifted one { $colour } boat from { $place }
 tongiaki-event-founded = made { $island } the royal island of { $colour }
 tongiaki-event-resettled = resettled: { $boats ->

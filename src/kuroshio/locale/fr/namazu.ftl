@@ -26,6 +26,7 @@ namazu-type-builder = bâtisseur
 namazu-type-market = marché noir
 namazu-type-gaming = cercle de jeu
 namazu-cell = { $kind } { $letter }
+namazu-only-cell = { $kind }
 
 namazu-good-rice = riz
 namazu-good-bamboo = bambou

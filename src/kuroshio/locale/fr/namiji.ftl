@@ -323,7 +323,7 @@ namiji-event-set-afloat = { $offerings ->
    *[other] { $offerings } offrandes mises à flot
 }
 namiji-event-took-section = { $panorama } : section { $section }
-namiji-event-took-bonus = Bonus panorama ({ $panorama })
+namiji-event-took-bonus = bonus panorama ({ $panorama })
 namiji-event-looked-at-rocks = { $cards ->
     [one] une carte Rocher sacré consultée
    *[other] { $cards } cartes Rocher sacré consultées

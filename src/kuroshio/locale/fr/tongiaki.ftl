@@ -139,7 +139,7 @@ tongiaki-event-resettled = nouvelle colonisation ({ $colour }) : { $boats ->
     [one] un bateau repris
    *[other] { $boats } bateaux repris
 }
-tongiaki-event-had-no-boats = aucun bateau sur une plage ({ $colour })
+tongiaki-event-had-no-boats = aucun bateau sur les plages ({ $colour })
 tongiaki-event-set-sail = départ : { $place }, embarcadère du côté { $side }
 tongiaki-event-drew = tuile piochée : { $tile }
 tongiaki-event-laid = tuile posée : { $tile }, marque vers le { $mark }

@@ -26,6 +26,7 @@ namazu-type-builder = строитель
 namazu-type-market = чёрный рынок
 namazu-type-gaming = игорный дом
 namazu-cell = { $kind } { $letter }
+namazu-only-cell = { $kind }
 
 namazu-good-rice = рис
 namazu-good-bamboo = бамбук
@@ -378,7 +379,7 @@ namazu-event-beat-brigands = { $guarded ->
 }
 namazu-event-fled-brigands = бегство от разбойников ({ $token })
 namazu-event-no-brigands = разбойников не осталось
-namazu-event-stood = асигару на месте: { $cell }
+namazu-event-stood = асигару поставлен: { $cell }
 namazu-event-sent-home = асигару отослан домой: { $cell }
 namazu-event-third-came = появился третий асигару
 namazu-event-activated = { $threat ->
