@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
-from kuroshio.core.errors import BadSetup
+from kuroshio.extras import needs
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -19,10 +19,8 @@ def run_on_ray(
     task: Callable[[Job], Done], jobs: Iterable[Job], address: str
 ) -> Generator[Done, None, None]:
     """Do the jobs on a cluster, in any order; `auto` starts one on this machine."""
-    try:
+    with needs("ray"):
         import ray  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        raise BadSetup("Ray is not installed; it comes with: pip install 'kuroshio[ray]'") from None
     ours = not ray.is_initialized()
     if ours:
         # A cluster that is already running is used; else `auto` starts one here.

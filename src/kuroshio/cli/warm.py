@@ -19,6 +19,7 @@ from kuroshio.core.compiled import PLAIN, user_cache
 from kuroshio.core.game import KERNELS, Game
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
+from kuroshio.extras import where_from
 from kuroshio.games import NAMES, game_named
 from kuroshio.processes import Workers
 from kuroshio.review.chances import victories
@@ -105,7 +106,7 @@ def run(args: argparse.Namespace) -> None:
     marks = [_mark(game) for game in games.values()]  # of the sources as they are before
     parts = TABLE | (RESEARCH if args.all else {})
     if "environments" in parts and find_spec("gymnasium") is None:
-        print("environments are left out: they need Gymnasium, pip install 'kuroshio[envs]'")
+        print(f"environments are left out: {where_from('gymnasium', 'envs')}")
         del parts["environments"]
     for stage in (RULES, parts):
         jobs = [(name, part) for part in stage for name in games]

@@ -22,13 +22,16 @@ import random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, copied
 from kuroshio.envs.common import Observer, steps
+from kuroshio.extras import needs
 from kuroshio.games import game_named
 from kuroshio.language import say
+
+with needs("openspiel"):
+    import pyspiel
 
 SAMPLED = 0  # futures: chance is sampled
 DEALS = 1024  # outcomes of each of the chance nodes that choose the seed, and the most futures

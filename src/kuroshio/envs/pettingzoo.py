@@ -21,17 +21,20 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.records import Records
 from kuroshio.core.table import Table
 from kuroshio.envs.common import Observation, Observer
 from kuroshio.envs.spaces import observation_space
+from kuroshio.extras import needs
 from kuroshio.games import game_named
 from kuroshio.language import say
+
+with needs("envs"):
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observed = dict[str, Observation]
 RENDER_MODES = ["human", "ansi", "rgb_array"]

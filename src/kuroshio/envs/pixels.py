@@ -6,8 +6,12 @@ import io
 
 import numpy as np
 import numpy.typing as npt
-import resvg_py
-from PIL import Image
+
+from kuroshio.extras import needs
+
+with needs("envs"):
+    import resvg_py
+    from PIL import Image
 
 WIDTH = 960
 

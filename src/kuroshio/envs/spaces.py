@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from gymnasium.spaces import Box, Dict
 
 from kuroshio.core.game import Game
+from kuroshio.extras import needs
+
+with needs("envs"):
+    from gymnasium.spaces import Box, Dict
 
 
 def observation_space(game: Game) -> Dict:

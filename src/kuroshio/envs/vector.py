@@ -17,11 +17,8 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Any, TypeVar
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
@@ -30,7 +27,13 @@ from kuroshio.core.rng import Rng
 from kuroshio.core.table import Table
 from kuroshio.envs.common import as_rows, steps
 from kuroshio.envs.spaces import observation_space
+from kuroshio.extras import needs
 from kuroshio.games import game_named
+
+with needs("envs"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 
 __all__ = ["AutoresetMode", "VectorEnv"]
 

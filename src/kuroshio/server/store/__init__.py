@@ -15,9 +15,7 @@ async def open_store(url: str, sync: bool = True) -> Store:
 
         return await SqliteStore.open(url.removeprefix("sqlite:///"), sync)
     if url.startswith(("postgresql://", "postgres://")):
-        try:
-            from kuroshio.server.store.postgres import PostgresStore
-        except ImportError:
-            raise BadSetup("PostgreSQL needs asyncpg: pip install 'kuroshio[postgres]'") from None
+        from kuroshio.server.store.postgres import PostgresStore
+
         return await PostgresStore.open(url)
     raise BadSetup("a store is named sqlite:///path or postgresql://user@host/name")

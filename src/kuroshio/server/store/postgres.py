@@ -14,13 +14,15 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-import asyncpg
-
 from kuroshio.core.errors import BadSetup
+from kuroshio.extras import needs
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
 from kuroshio.server.store.migrations import scripts
 from kuroshio.server.store.reading import Readings
+
+with needs("postgres"):
+    import asyncpg
 
 log = logging.getLogger("kuroshio.store")
 
