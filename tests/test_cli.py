@@ -73,7 +73,8 @@ def test_a_damaged_record_is_refused_with_code_2_and_one_line(tmp_path: Path) ->
         (["record", "namiji", "--bots", "kraken"], "no bot 'kraken'"),
         (["record", "namiji", "--players", "3", "--bots", "random,random"], "2 bots for 3 seats"),
         (["record", "namiji", "--box", "nowhere.toml"], "cannot read the box nowhere.toml"),
-        (["record", "namiji", "--out", "no/such/folder/x.json"], "cannot write"),
+        (["record", "namiji", "--out", f"{__file__}/x.json"], f"no folder {__file__}"),
+        (["record", "namiji", "--out", str(Path(__file__).parent)], "Is a directory"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
         (["play", "namiji", "--seat", "9"], "there is no seat 9"),
     ],
@@ -85,6 +86,20 @@ def test_bad_requests_get_one_line_and_code_2(
     told = capsys.readouterr()
     assert problem in told.err
     assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (["record", "namiji"], "game.json"),
+        (["arena", "namiji", "--bots", "deckhand", "--games", "1", "--quiet"], "match.jsonl"),
+        (["lab", "namiji", "--players", "2", "--games", "2", "--quiet"], "report.md"),
+    ],
+)
+def test_the_folder_of_what_is_written_is_made(words: list[str], name: str, tmp_path: Path) -> None:
+    out = tmp_path / "a" / "new" / "folder" / name
+    assert main([*words, "--out", str(out)]) == 0
+    assert out.read_text()
 
 
 @every_game

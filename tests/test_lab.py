@@ -393,7 +393,10 @@ WRONG = (
     ("namiji --bots admiral", "deckhand, sailor, captain:2000"),
     ("namiji --bots pirate", "there is no bot 'pirate'"),
     ("namiji --out report.pdf", "FILE.html or FILE.md"),
-    ("namiji --out nowhere/report.html", "there is no such folder"),
+    (
+        "namiji --out README.md/report.html",
+        "no folder README.md",
+    ),
     ("", "name a game"),
     ("chess", "there is no game 'chess'; there are: namiji"),
     ("tongiaki --vary boats", "--vary takes KEY=VALUE,VALUE"),

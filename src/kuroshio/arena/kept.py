@@ -9,20 +9,18 @@ from typing import TextIO
 import msgspec
 
 from kuroshio.arena.match import Match, Played
-from kuroshio.core.errors import BadRecord, BadSetup
+from kuroshio.core.errors import BadRecord
+from kuroshio.core.files import writing
 
 
 def open_match(path: Path, match: Match, played: Sequence[Played]) -> TextIO:
     """The file of a match, with all games so far in it, ready for more."""
     fresh = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with writing(path):
         lines = [line(match), *(line(one) for one in played)]
         fresh.write_text("".join(lines), encoding="utf-8")
         fresh.replace(path)
-        return path.open("a", encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"cannot write {path}: {error.strerror}") from None
+    return path.open("a", encoding="utf-8")
 
 
 def line(one: Match | Played) -> str:

@@ -16,6 +16,7 @@ from kuroshio.arena.kept import read_match
 from kuroshio.arena.match import Match, Played
 from kuroshio.arena.report import rate, summary
 from kuroshio.core.errors import BadRecord, BadSetup
+from kuroshio.core.files import writing
 
 STEP = 10  # times as many iterations as the captain has the admiral: as their times are
 
@@ -102,4 +103,5 @@ def write_table(page: Path, name: str, text: str) -> None:
         raise BadSetup(f"{page} has no lines '{first}' and '{last}' to write between")
     before, _, rest = old.partition(first)
     _, _, after = rest.partition(last)
-    page.write_text(f"{before}{first}\n\n{text}\n\n{last}{after}", encoding="utf-8")
+    with writing(page):
+        page.write_text(f"{before}{first}\n\n{text}\n\n{last}{after}", encoding="utf-8")

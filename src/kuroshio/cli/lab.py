@@ -18,6 +18,7 @@ from kuroshio.cli.common import check_counts, options
 from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.files import make_folder, writing
 from kuroshio.games import NAMES, game_named
 from kuroshio.lab import Plan, Survey, balance, conduct, findings, load, report, trials_of
 
@@ -68,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
     _check_out(args.out)
     check_counts(args, "games", "workers")
     survey = _resumed(args) if args.resume is not None else Survey(_plan(args))
+    if args.out is not None:
+        make_folder(args.out)  # before anything is played
     keep = args.resume or (Path(f"{args.out}.lab") if args.out else KEPT)
     bar = Progress(survey.plan.games * len(survey.plan.trials), survey.played, args.quiet)
     whole = conduct(survey, args.workers, args.ray, keep, bar.show)
@@ -91,12 +94,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _check_out(out: Path | None) -> None:
     """Refuse before anything is played what could not be written."""
-    if out is None:
-        return
-    if out.suffix not in PAGES:
+    if out is not None and out.suffix not in PAGES:
         raise BadSetup(f"a report is FILE.html or FILE.md, not '{out}'; --json prints figures")
-    if not out.absolute().parent.is_dir():
-        raise BadSetup(f"cannot write {out}: there is no such folder")
 
 
 def _resumed(args: argparse.Namespace) -> Survey:
@@ -148,8 +147,6 @@ def _write(args: argparse.Namespace, survey: Survey) -> None:
         if not args.json:
             print(balance.page(survey.plan, found), end="")
         return
-    try:
+    with writing(args.out):
         args.out.write_text(PAGES[args.out.suffix](survey.plan, found), encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"cannot write {args.out}: {error.strerror}") from None
     print(f"wrote {args.out}", file=sys.stderr)

@@ -10,12 +10,15 @@ from kuroshio.bots import Sight, bot_named
 from kuroshio.cli.common import game_arguments, new_table
 from kuroshio.cli.progress import Progress
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.files import make_folder, writing
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
     parser.add_argument(
-        "--bots", default="deckhand", help="a level for each seat, or one for all (default: random)"
+        "--bots",
+        default="deckhand",
+        help="a level a seat, or one for all (default: deckhand)",
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
     parser.add_argument(
@@ -40,6 +43,8 @@ def run(args: argparse.Namespace) -> None:
     levels = seat_levels(args.bots, table.players)
     table.seats = levels
     bots = [bot_named(level, seed_of(args.seed, seat)) for seat, level in enumerate(levels)]
+    if args.out is not None:
+        make_folder(args.out)  # before anything is played
     moves = Progress(whole=None)
     while table.turn is not None:
         table.play(bots[table.turn].choose(Sight.of(table)))
@@ -49,10 +54,8 @@ def run(args: argparse.Namespace) -> None:
     if args.out is None:
         sys.stdout.write(text)
         return
-    try:
+    with writing(args.out):
         args.out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"cannot write {args.out}: {error.strerror}") from None
     print(f"{args.out}: {table.game.name}, {len(table.line)} moves, points {table.scores}")
 
 

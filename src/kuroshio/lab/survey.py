@@ -15,7 +15,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from kuroshio.core.errors import BadRecord, BadSetup
+from kuroshio.core.errors import BadRecord
+from kuroshio.core.files import writing
 from kuroshio.core.records import Records, blank, dtype
 from kuroshio.lab.counter import Ints, Part, count_part, numbers_of, parts_of
 from kuroshio.lab.counting.records import Tally
@@ -58,13 +59,11 @@ class Survey:
         """Keep the survey in a file, whole or not at all."""
         beside = path.with_name(path.name + ".new")
         plan = np.frombuffer(msgspec.json.encode(self.plan), np.uint8)
-        try:
+        with writing(path):
             with beside.open("wb") as file:
                 tallies = self.tallies.view(np.int64).reshape(len(self.tallies), -1)
                 np.savez_compressed(file, plan=plan, done=self.done, tallies=tallies)
             os.replace(beside, path)
-        except OSError as error:
-            raise BadSetup(f"cannot write {path}: {error.strerror}") from None
 
 
 def load(path: Path) -> Survey:
