@@ -109,6 +109,14 @@ def test_what_is_no_json_is_refused() -> None:
         assert refused(text).startswith("not a Kuroshio record: ")
 
 
+def test_a_string_is_never_the_name_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(stored("namiji")))
+    assert refused(str(path)).endswith("a file is named by its path: load(Path('game.json'))")
+    assert "load(Path" not in refused("{")
+    assert "load(Path" not in refused(bytes(path))
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(kuroshio.BadRecord, match=r"cannot read .*: No such file"):
         kuroshio.load(tmp_path / "nothing.json")

@@ -87,7 +87,11 @@ def _steps(table: Table) -> tuple[dict[str, Any], list[Step]]:
 
 
 def load(source: str | bytes | Path) -> Table:
-    """The table of a stored game: JSON text, or the path of a file that holds it."""
+    """The table of a stored game: its JSON, or the `Path` of a file that holds it.
+
+    A string is the JSON itself and never the name of a file: text that came from elsewhere opens
+    nothing here.
+    """
     from kuroshio.games import game_named
 
     stored = _decode(source)
@@ -114,11 +118,18 @@ def _decode(source: str | bytes | Path) -> StoredGame:
     except msgspec.ValidationError as error:
         raise BadRecord(f"not a Kuroshio record: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"not JSON: {error}") from None
+        raise BadRecord(f"not JSON: {error}{_hint(source)}") from None
     if stored.kuroshio != FORMAT:
         problem = f"format {stored.kuroshio} is not known; this program reads {FORMAT}"
         raise BadRecord(f"not a Kuroshio record that can be read here: {problem}")
     return stored
+
+
+def _hint(source: str | bytes | Path) -> str:
+    """What to do with a string that looks like the name of a file."""
+    if not isinstance(source, str) or source.lstrip().startswith("{"):
+        return ""
+    return "; a string is a record's JSON, a file is named by its path: load(Path('game.json'))"
 
 
 def _empty_table(game: Game, stored: StoredGame) -> Table:
