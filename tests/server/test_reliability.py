@@ -16,8 +16,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
+from kuroshio.bots import Sight
+from kuroshio.bots.searcher import Searcher
+from kuroshio.server import rooms
+from tests.server.inside import Inside
 from tests.server.serving import Person, Postgres, Server, Socket
 
 KILLS = int(os.environ.get("KUROSHIO_KILLS", "2"))
@@ -261,16 +266,38 @@ def test_idle_tables_leave_memory_and_come_back(folder: Path) -> None:
         assert (after["n"], after["view"]) == (before["n"], before["view"])
 
 
-def test_a_slow_bot_delays_nobody_else(folder: Path) -> None:
-    with Server(folder).start() as server:
+class Brooding:
+    """A bot that searches on and on, until it is told that this is enough."""
+
+    def __init__(self) -> None:
+        self.begun, self.enough = threading.Event(), threading.Event()
+        self.chosen = 0
+        self._search = Searcher(seed=1, iterations=500)
+
+    def choose(self, sight: Sight) -> int:
+        self.begun.set()
+        given_up = time.monotonic() + 60
+        while True:
+            move = self._search.choose(sight)
+            if self.enough.is_set() or time.monotonic() > given_up:
+                self.chosen += 1
+                return move
+            self._search.forget()
+
+
+def test_a_slow_bot_delays_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Brooding()
+    monkeypatch.setattr(rooms, "new_bot", lambda level, luck: bot)
+    with Inside(folder) as server:
         ann = Person(server.url)
-        slow = ann.open(*["admiral"] * 4, start=True)
+        slow = ann.open("admiral", "admiral", start=True)
+        assert bot.begun.wait(60)
+        n = ann.see(slow)["n"]
         quick = ann.open("me", "guest", start=True)
         chance = random.Random(3)
-        longest = 0.0
         for _ in range(15):
-            begun = time.monotonic()
             ann.move(quick, chance)
-            longest = max(longest, time.monotonic() - begun)
-        assert longest < 1.0  # an admiral thinks for 1.5 s, and its machine may be busy
-        assert ann.see(slow)["table"]["status"] == "playing"
+        assert bot.chosen == 0
+        assert ann.see(slow)["n"] == n
+        bot.enough.set()
+        assert ann.see(slow, after=n, wait=20)["n"] > n

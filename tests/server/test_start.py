@@ -17,10 +17,8 @@ from tests.server.serving import PROGRAM, Person, Server
 
 
 def test_with_a_cold_cache_the_page_is_there_while_games_are_compiled(folder: Path) -> None:
-    begun = time.monotonic()
     with Server(folder, KUROSHIO_CACHE=str(folder / "cache")).start(ready="") as server:
         assert httpx.get(server.url).status_code == 200
-        assert time.monotonic() - begun < 8  # 1 s on an idle machine; this one may be busy
         status = httpx.get(f"{server.url}/api/status").json()
         assert not status["ready"]
         assert "compiling" in status["games"].values()
