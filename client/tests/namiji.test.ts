@@ -73,6 +73,17 @@ describe('the loop', () => {
     }
   });
 
+  test('the arrows of the direction lie on no station', () => {
+    for (const box of BOXES) {
+      for (const clockwise of [true, false]) {
+        const { arrows, spots } = loop(box, route, clockwise);
+        for (const arrow of arrows) {
+          for (const spot of spots) expect(far(arrow, spot!)).toBeGreaterThan(spot!.r + 4);
+        }
+      }
+    }
+  });
+
   test('docks lie in the corners: bottom left, top left, top right', () => {
     const [a, b, c, d] = [0, 16, 32, 48].map((space) => layout.spots[space]!);
     expect(a!.x > 600 && a!.y > 600).toBe(true);

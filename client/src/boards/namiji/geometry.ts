@@ -49,7 +49,9 @@ const RIPPLE = 23;
 const BENDS = 4;
 const SAMPLES = 480;
 const SHORTER = 820;
-const FIRST = 1.3; // units from a dock to its first station
+const STATION = 17; // radius
+const HARBOUR = 21;
+const FIRST = 1.3; // steps from a dock to its first station
 const SECOND = 33; // from a station to its second slot
 const PIER = [33, 62, 91, 120, 149];
 
@@ -136,6 +138,11 @@ function nearest(samples: Sample[], at: number): number {
   return found < 0 ? samples.length - 1 : found;
 }
 
+/** How far a station of a quarter lies from the next, along the way. */
+function stepOf(samples: Sample[]): number {
+  return samples.at(-1)!.at / (QUARTER - 2 + 2 * FIRST);
+}
+
 /** Which side of the way is the outside of the bend: 1 outwards, −1 inwards. */
 function outside(samples: Sample[], index: number): number {
   const step = 14;
@@ -153,9 +160,9 @@ function station(samples: Sample[], index: number, slots: number): Spot {
   const spot: Spot = {
     x,
     y,
-    r: 17,
+    r: STATION,
     away: { x: -side * nx, y: -side * ny },
-    slots: [{ x, y, r: 17 }],
+    slots: [{ x, y, r: STATION }],
   };
   if (slots > 1) spot.slots.push({ x: x + side * SECOND * nx, y: y + side * SECOND * ny, r: 14 });
   return spot;
@@ -166,7 +173,7 @@ function pier(corner: Point, centre: Point, slots: number): Spot {
   const dy = Math.sign(corner.y - centre.y) * Math.SQRT1_2;
   return {
     ...corner,
-    r: 21,
+    r: HARBOUR,
     away: { x: -dx, y: -dy },
     slots: PIER.slice(0, Math.max(slots, 1)).map((far) => ({
       x: corner.x + far * dx,
@@ -201,15 +208,15 @@ export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
       const corner = place === LENGTH ? quarters[0]![0]! : quarters[place / QUARTER]![0]!;
       spots[space] = pier({ x: corner.x, y: corner.y }, centre, slots);
     } else {
-      const unit = samples.at(-1)!.at / (QUARTER - 2 + 2 * FIRST);
-      const at = unit * (FIRST + (place % QUARTER) - 1);
+      const at = stepOf(samples) * (FIRST + (place % QUARTER) - 1);
       spots[space] = station(samples, nearest(samples, at), slots);
     }
   }
   const line = quarters.flatMap((samples) => samples.filter((_, n) => n % 4 === 0));
   const arrows = quarters.map((samples) => {
     const length = samples.at(-1)!.at;
-    const n = nearest(samples, clockwise ? 34 : length - 34);
+    const midway = (HARBOUR + FIRST * stepOf(samples) - STATION) / 2; // between the two discs
+    const n = nearest(samples, clockwise ? midway : length - midway);
     const { x, y, nx, ny } = samples[n]!;
     return { x, y, angle: (Math.atan2(nx, -ny) * 180) / Math.PI + (clockwise ? 0 : 180) };
   });
@@ -274,7 +281,7 @@ export function section(box: Size, route: Space[], number: number): Layout {
       }));
     } else if (harbour) {
       spot.slots = Array.from({ length: slots }, (_, k) => ({
-        x: x - 14 + (k % 3) * 14,
+        x: x - 8 + (k % 3) * 12,
         y: y - 6 + Math.floor(k / 3) * 12,
         r: 12,
       }));

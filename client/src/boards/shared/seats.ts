@@ -51,6 +51,11 @@ export function glyphFill(colour: ColourName): string {
   return colour === 'gold' ? '#1F2A37' : '#FFFFFF';
 }
 
+/** A seat's colour as a thin line, which needs more light on a dark page. */
+export function seatLine(colour: ColourName): string {
+  return `color-mix(in srgb, var(--seat-${colour}), white var(--lift))`;
+}
+
 /** How a seat's line is drawn in a chart: colour is never alone. */
 export const DASHES: Record<ColourName, string> = {
   indigo: 'none',
