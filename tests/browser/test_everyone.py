@@ -334,12 +334,16 @@ CUT = """() => {
   const cuts = (one) => /hidden|clip/.test(getComputedStyle(one).overflow) || one.matches('dialog');
   const around = ({ parentElement: up }) => (up ? [up, ...around(up)] : []);
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  // a select is no wider than its widest choice, and cuts it without a word
+  // a select cuts what is chosen without a word: as wide as that it is, or as its row
   const narrowed = (select) => {
-    const free = select.cloneNode(true);
+    const free = select.cloneNode();
+    free.append(select.selectedOptions[0].cloneNode(true));
     free.style.cssText = 'position: absolute; width: max-content; max-width: none';
     select.after(free);
-    const wanted = free.offsetWidth;
+    const row = select.closest('li, header, main, dialog');
+    const { paddingLeft, paddingRight } = getComputedStyle(row);
+    const room = row.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const wanted = Math.min(free.offsetWidth, room);
     free.remove();
     return select.offsetWidth < wanted - 1;
   };
