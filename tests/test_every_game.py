@@ -93,10 +93,13 @@ def test_a_copy_goes_its_own_way(setup: Setup) -> None:
         if n % 7 or table.over:
             continue
         before, line = state_bytes(table), list(table.line)
+        past = [state.tobytes() for state in table._past]
         other = table.copy()
+        other.undo(min(3, len(other.line)))
         while not other.over and len(other.line) < n + 10:
             other.play(chance.choice(other.moves))
         assert state_bytes(table) == before
+        assert [state.tobytes() for state in table._past] == past
         assert table.line == line
 
 

@@ -137,9 +137,11 @@ def test_how_well_its_end_is_foreseen_is_measured(capsys: pytest.CaptureFixture[
     said = msgspec.json.decode(capsys.readouterr().out, type=foresight.Foresight)
     assert [one.name for one in said.estimates] == list(foresight.ESTIMATES)
     for one in said.estimates:
-        assert 0 <= one.beginning <= 1
-        assert one.end > 0.4  # near the end everybody sees who leads
+        assert 0 <= one.foretold.beginning <= 1
+        assert one.foretold.end > 0.4  # near the end everybody sees who leads
+    assert said.foreseeable.end > max(0.4, said.foreseeable.beginning)
     assert "| evaluation |" in foresight.report(said)
+    assert "| all that can be foreseen |" in foresight.report(said)
 
 
 def run(*words: str, said: str = "") -> str:

@@ -223,6 +223,25 @@ def test_what_foretells_the_end_is_told_from_what_does_not() -> None:
     assert foresight.best_spread(final, won) == 800
 
 
+def test_what_two_endings_share_is_what_can_be_foreseen() -> None:
+    chance = np.random.default_rng(2)
+    blank_state = np.zeros(1, np.int64)
+    positions = []
+    for n in range(3000):
+        skill = chance.normal(0, 100, 4)
+        luck = 200 if n % 3 == 0 else 0  # all in the first third of the game
+        scores, other_scores = (
+            [int(points) for points in skill + chance.normal(0, 1, 4) * luck] for _ in range(2)
+        )
+        positions.append(
+            foresight.Position(blank_state, n % 3 / 3, scores, [1, 2, 3, 4], other_scores)
+        )
+    found = foresight.foreseeable(positions)
+    assert found.beginning == pytest.approx(0.2, abs=0.06)  # 100² of 100² + 200²
+    assert found.middle == pytest.approx(1)
+    assert found.beginning < found.all < found.end
+
+
 def test_the_policy_is_compared_with_a_search(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "instinct", "tongiaki", "--players", "2", "--iterations", "200"]
     assert main([*command, "--games", "1", "--json"]) == 0

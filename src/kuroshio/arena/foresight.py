@@ -1,8 +1,8 @@
 """How well the end of a game can be foreseen from its positions: by the evaluation at a glance, by
 rollouts that stop after some moves, and by rollouts to the end.
 
-It tells which rollouts are worth their time, how large a lead must be to win (`spread`), and how
-much of a game is luck that nobody foresees.
+It tells which rollouts are worth their time, how large a lead must be to win (`spread`), and, by
+playing on from each position a second time, how much of a game is luck that nobody foresees.
 """
 
 from __future__ import annotations
@@ -49,6 +49,16 @@ class Position:
     progress: float  # of the game, 0 to 1
     scores: list[int]
     places: list[int]
+    other_scores: list[int]  # when the same bots played on from here with other luck
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """Parts of the variance of the final leads, from positions of each third of a game."""
+
+    beginning: float
+    middle: float
+    end: float
+    all: float
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -56,10 +66,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     name: str
     microseconds: float  # for one rollout
-    beginning: float  # in the first third of a game
-    middle: float
-    end: float
-    all: float
+    foretold: Parts
     spread: int  # hundredths of a point: the scale on which leads foretell the winner best
 
 
@@ -70,6 +77,7 @@ class Foresight(msgspec.Struct, frozen=True):
     games: int
     positions: int
     estimates: list[Estimate]
+    foreseeable: Parts  # what nothing but luck keeps from being foretold, between such bots
 
 
 def measure(
@@ -86,7 +94,9 @@ def measure(
         positions += played(game, players, bot, seed, n)
         progress(n + 1)
     estimates = [estimate(game, players, positions, name, ESTIMATES[name]) for name in ESTIMATES]
-    return Foresight(game.name, players, bot, games, len(positions), estimates)
+    return Foresight(
+        game.name, players, bot, games, len(positions), estimates, foreseeable(positions)
+    )
 
 
 def played(game: Game, players: int, bot: str, seed: int, number: int) -> Iterator[Position]:
@@ -101,8 +111,25 @@ def played(game: Game, players: int, bot: str, seed: int, number: int) -> Iterat
         last = table.turn
         table.play(bots[table.turn].choose(Sight.of(table)))
     for n in range(seed_from(seed, number) % EVERY, len(turns), EVERY):
-        state = table.state_after(turns[n])
-        yield Position(state, turns[n] / len(table.line), table.scores, table.standing)
+        other = played_on(table, turns[n], bot, seed_from(seed, number, turns[n]))
+        yield Position(
+            states=table.state_after(turns[n]),
+            progress=turns[n] / len(table.line),
+            scores=table.scores,
+            places=table.standing,
+            other_scores=other.scores,
+        )
+
+
+def played_on(table: Table, after: int, bot: str, seed: int) -> Table:
+    """The game as it ends if such bots go on after so many moves, with other luck."""
+    other = table.copy()
+    other.undo(len(table.line) - after)
+    other.state.rng.seed = seed
+    bots = [bot_named(bot, seed_from(seed, seat)) for seat in range(table.players)]
+    while other.turn is not None:
+        other.play(bots[other.turn].choose(Sight.of(other)))
+    return other
 
 
 def estimate(
@@ -121,22 +148,36 @@ def estimate(
         search.foresee(states, game.box.record, settings, stream, n, rollouts, foreseen[n])
     spent = time.process_time() - begun
     points = foreseen / rollouts
-    thirds = np.array([min(2, int(3 * position.progress)) for position in positions])
     final = 100.0 * np.array([position.scores for position in positions])
     won = np.array([[win_share(one.places, seat) for seat in range(players)] for one in positions])
-
-    def told(third: int) -> float:
-        return explained(points[thirds == third], final[thirds == third])
-
     return Estimate(
         name,
         1e6 * spent / (rollouts * len(positions)),
-        told(0),
-        told(1),
-        told(2),
-        explained(points, final),
+        by_thirds(positions, explained, points, final),
         best_spread(points, won),
     )
+
+
+def foreseeable(positions: Sequence[Position]) -> Parts:
+    """The part of the variance of the final leads that two endings of one position share: no
+    estimate, however wise, foretells more of it."""
+    final = np.array([position.scores for position in positions], np.float64)
+    other = np.array([position.other_scores for position in positions], np.float64)
+    return by_thirds(positions, alike, final, other)
+
+
+def by_thirds(
+    positions: Sequence[Position],
+    compare: Callable[[Floats, Floats], float],
+    these: Floats,
+    those: Floats,
+) -> Parts:
+    """Compare two endings of the positions of each third of a game, and of all."""
+    thirds = np.array([min(2, int(3 * position.progress)) for position in positions])
+    first, second, last = (
+        compare(these[thirds == third], those[thirds == third]) for third in range(3)
+    )
+    return Parts(first, second, last, compare(these, those))
 
 
 def leads(points: Floats) -> Floats:
@@ -146,12 +187,17 @@ def leads(points: Floats) -> Floats:
     return against
 
 
-def explained(points: Floats, final: Floats) -> float:
-    """The part of the variance of the final leads that the leads in `points` foretell."""
+def alike(points: Floats, final: Floats) -> float:
+    """How the leads go together: 1 if one tells the other, 0 if it tells nothing."""
     here, there = leads(points).ravel(), leads(final).ravel()
     if len(here) < 2 or here.std() == 0 or there.std() == 0:
         return 0.0
-    return float(np.corrcoef(here, there)[0, 1] ** 2)
+    return float(np.corrcoef(here, there)[0, 1])
+
+
+def explained(points: Floats, final: Floats) -> float:
+    """The part of the variance of the final leads that the leads in `points` foretell."""
+    return alike(points, final) ** 2
 
 
 def best_spread(points: Floats, won: Floats) -> int:
@@ -175,8 +221,12 @@ def report(foresight: Foresight) -> str:
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
     lines += [
-        f"| {one.name} | {one.microseconds:.1f} | {one.beginning:.2f} | {one.middle:.2f} "
-        f"| {one.end:.2f} | {one.all:.2f} | {one.spread} |"
+        f"| {one.name} | {one.microseconds:.1f} | {cells(one.foretold)} | {one.spread} |"
         for one in foresight.estimates
     ]
+    lines.append(f"| all that can be foreseen | | {cells(foresight.foreseeable)} | |")
     return "\n".join(lines)
+
+
+def cells(parts: Parts) -> str:
+    return f"{parts.beginning:.2f} | {parts.middle:.2f} | {parts.end:.2f} | {parts.all:.2f}"

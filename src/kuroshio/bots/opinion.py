@@ -18,13 +18,12 @@ class Opinion(msgspec.Struct, frozen=True):
 
 
 def opinions(rows: list[tuple[str, float, int, list[int]]], best: int) -> list[Opinion]:
-    """The best moves first, from (move, weight, visits, sums of results)."""
+    """The first of some rows, each of (move, weight, visits, sums of results)."""
     total = sum(weight for _, weight, _, _ in rows) or 1
-    made = [
+    return [
         Opinion(move, weight / total, [round(one / (ONE * max(1, visits)), 4) for one in sums])
-        for move, weight, visits, sums in rows
+        for move, weight, visits, sums in rows[:best]
     ]
-    return sorted(made, key=lambda one: -one.share)[:best]
 
 
 def seed_from(*parts: int) -> int:

@@ -22,6 +22,13 @@ SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow t
 CHUNK = 128  # iterations between two looks at the clock, to begin with
 PAUSE = 0.002  # seconds between two looks at the clock, later
 
+# A thought has six parts of the same length. In the first three all moves are explored, with most
+# attention for the best, which is how a tree grows well but not how close rivals are told apart: in
+# the others the best eight, four and two moves are compared evenly, in the same worlds.
+RIVALS = (0, 0, 0, 8, 4, 2)
+PARTS = len(RIVALS)
+SEEN_WELL = 4  # a move is a candidate if the most visited one has at most so many times its visits
+
 
 class Tree:
     """One thread's tree, kept from decision to decision where the game goes on inside it."""
@@ -116,12 +123,12 @@ class Searcher:
                 ]
                 counts = [one.result() for one in think]
         self.iterations = sum(counts)
-        chosen = self._most_visited(sight)
+        chosen = self._best(sight)
         self._after = (sight.seat, made, chosen)
         return chosen
 
     def explain(self, best: int = 5) -> list[Opinion]:
-        """What it thought of the moves at the last decision: the most visited first."""
+        """What it thought of the moves at the last decision: the chosen one first."""
         return opinions(self._seen, best)
 
     def forget(self) -> None:
@@ -136,7 +143,7 @@ class Searcher:
                 tree.restart()
 
     def _think(self, engine: Engine, tree: Tree, seed: int, deadline: float | None) -> int:
-        """Search until time or iterations are used, or nothing can change the choice any more."""
+        """Search until time or iterations are used."""
         done = 0
         chunk = CHUNK
         begun = time.perf_counter()
@@ -149,17 +156,19 @@ class Searcher:
                 pace = done / (now - begun) if done else 0.0
                 left = int((deadline - now) * pace) if done else chunk
                 chunk = min(max(CHUNK, int(pace * PAUSE)), left) if done else chunk
-            if left <= 0 or (done and engine.decided(tree, left)):
+            if left <= 0:
                 return done
-            chunk = min(max(chunk, 1), left)
+            part = PARTS * done // (done + left)
+            end_of_part = -(-(part + 1) * (done + left) // PARTS)
+            chunk = min(max(chunk, 1), end_of_part - done)
             tree.make_room(chunk)
-            engine.run(tree, seed, chunk)
+            engine.run(tree, seed, chunk, RIVALS[part])
             done += chunk
             if self._iterations is not None:
                 chunk = 4 * CHUNK
 
-    def _most_visited(self, sight: Sight) -> int:
-        """Add the trees up and take the move that was visited most."""
+    def _best(self, sight: Sight) -> int:
+        """Add the trees up and take the move with the best result, of those that were seen well."""
         legal = {int(move): move.text for move in sight.moves}
         visits = dict.fromkeys(legal, 0)
         sums = {move: np.zeros(SEATS, np.int64) for move in legal}
@@ -170,10 +179,15 @@ class Searcher:
                     visits[int(node.move)] += int(node.visits)
                     sums[int(node.move)] += node.result
         players = int(sight.states[0].players)
-        # Of moves visited equally often, what was better for the seat; the best is the first.
-        ranked = sorted(
-            legal, key=lambda move: (visits[move], sums[move][sight.seat], -move), reverse=True
-        )
+        most = max(visits.values())
+
+        def rank(move: int) -> tuple[float, int, int]:
+            seen = visits[move]
+            if SEEN_WELL * seen < most:
+                return 0.0, seen, -move
+            return int(sums[move][sight.seat]) / max(1, seen), seen, -move
+
+        ranked = sorted(legal, key=rank, reverse=True)
         self._seen = [
             (legal[move], visits[move], visits[move], sums[move][:players].tolist())
             for move in ranked
@@ -193,12 +207,12 @@ class Engine:
         players = int(sight.states[0].players)
         self._settings = settings_for(sight.game.name, players, own)
         self._stream = blank(Rng)
-        self._legal = {int(move) for move in sight.moves}
 
     def fresh(self) -> Engine:
         return Engine(self._sight, self._own)
 
-    def run(self, tree: Tree, seed: int, count: int) -> None:
+    def run(self, tree: Tree, seed: int, count: int, rivals: int = 0) -> None:
+        """Explore all moves, or compare the best few evenly."""
         tree.used = self._search.search(
             tree.nodes,
             self._states,
@@ -209,17 +223,5 @@ class Engine:
             tree.used,
             seed,
             count,
+            rivals,
         )
-
-    def decided(self, tree: Tree, left: int) -> bool:
-        """Whether the most visited move stays so even if another gets all visits left."""
-        best = second = 0
-        nodes = tree.nodes
-        for child in tree.children():
-            if int(nodes[child].move) in self._legal:
-                visits = int(nodes[child].visits)
-                if visits > best:
-                    best, second = visits, best
-                elif visits > second:
-                    second = visits
-        return best - second > left

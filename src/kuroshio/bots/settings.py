@@ -25,7 +25,7 @@ DEFAULT = {
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "tongiaki": {"spread": 500},
+    "tongiaki": {"explore": 400, "spread": 500},
     "namazu": {"explore": 400, "urgency": 30, "spread": 800},
 }
 

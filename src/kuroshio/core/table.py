@@ -109,7 +109,7 @@ class Table:
         if not 0 <= moves <= len(self.line):
             raise IllegalMove(f"cannot take back {moves} moves of {len(self.line)}")
         if moves:
-            self._states = self._past[-moves]
+            self._states = copied(self._past[-moves])  # copies of this table share the past
             del self._past[-moves:]
             del self.line[-moves:]
             self.refresh()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bots.thinking.tree import ONE, SEATS, Settings
+from kuroshio.bots.thinking.tree import ONE, SEATS, Node, Settings
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
@@ -225,6 +225,47 @@ def select(
 
 
 @rule
+def best_children(
+    nodes: Records, node: int, turn: int, moves: Ints, count: int, child_of: Ints, best: Ints
+) -> int:
+    """Fill `best` with the children of legal moves whose results are best for the seat on turn, the
+    best first; return how many were found. `child_of` is left as it was: -1 for all."""
+    find_children(nodes, node, moves, count, child_of)
+    found = 0
+    for k in range(count):
+        child = child_of[moves[k]]
+        child_of[moves[k]] = -1
+        if child == 0:
+            continue
+        if found < len(best):
+            found += 1
+        elif not is_better(nodes[child], nodes[best[found - 1]], turn):
+            continue
+        place = found - 1
+        while place > 0 and is_better(nodes[child], nodes[best[place - 1]], turn):
+            best[place] = best[place - 1]
+            place -= 1
+        best[place] = child
+    return found
+
+
+@rule
+def is_better(one: Node, other: Node, turn: int) -> bool:
+    """Whether the mean result of one node is better for a seat than that of another."""
+    return one.result[turn] / float(one.visits) > other.result[turn] / float(other.visits)
+
+
+@rule
+def least_seen(nodes: Records, best: Ints, count: int) -> int:
+    """The node of the first so many that was visited least."""
+    least = best[0]
+    for k in range(1, count):
+        if nodes[best[k]].visits < nodes[least].visits:
+            least = best[k]
+    return least
+
+
+@rule
 def add_child(nodes: Records, used: int, parent: int, move: int) -> None:
     """Make node `used` the first child of its parent."""
     child = nodes[used]
@@ -258,8 +299,11 @@ def search(
     used: int,
     seed: int,
     count: int,
+    rivals: int,
 ) -> int:
     """Run some more iterations; return how many nodes are in use.
+
+    At the root they explore all moves, or compare the best `rivals` evenly, if that is not 0.
 
     `states` holds the redacted state and one to play on. Node 0 stands for none. A full tree is
     not an error: it goes on learning without growing.
@@ -276,6 +320,7 @@ def search(
     moves: Any = np.empty(MOVES, np.int64)
     weights: Any = np.empty(MOVES, np.int64)
     child_of: Any = np.full(MOVES, -1, np.int64)
+    best: Any = np.empty(rivals, np.int64)
     path: Any = np.empty(DEEPEST + 1, np.int64)
     values: Any = np.zeros(SEATS, np.int64)
     places: Any = np.zeros(SEATS, np.int64)
@@ -285,13 +330,20 @@ def search(
     root_count = legal(s, box, root_moves)  # in all worlds the same: a seat knows its moves
     prefer(s, box, root_moves, root_count, root_weights)
     seat = s.turn
+    compared = 0
+    if rivals > 0:
+        compared = best_children(nodes, root, seat, root_moves, root_count, child_of, best)
     for _ in range(count):
-        start(stream, derive(seed ^ 2, int(nodes[root].visits)))
         turn = seat
         options = root_count
-        move, child = select(
-            nodes, root, how, stream, turn, root_moves, root_weights, options, child_of
-        )
+        if compared > 0:
+            child = least_seen(nodes, best, compared)
+            move = int(nodes[child].move)
+        else:
+            start(stream, derive(seed ^ 2, int(nodes[root].visits)))
+            move, child = select(
+                nodes, root, how, stream, turn, root_moves, root_weights, options, child_of
+            )
         world = int(nodes[child].visits)
         states[1] = states[0]
         redeal(s, box, derive(seed, world))
