@@ -7,14 +7,13 @@ import os
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import kuroshio
 from kuroshio.bots import LEVELS, Sight, bot_named, check_name, is_timed
-from kuroshio.bots.searcher import Searcher
+from kuroshio.bots.searcher import Engine, Searcher, Tree
 from kuroshio.core import contract
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.table import Table, imagined
@@ -171,17 +170,26 @@ def test_the_tree_is_kept_while_a_turn_goes_on() -> None:
     assert kept > 0
 
 
-def test_a_bot_keeps_its_time() -> None:
+@pytest.mark.parametrize("pace", [300, 15_000, 60_000])
+def test_a_bot_keeps_its_time(pace: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only thinking moves, at so many iterations a second, now faster, now slower:
+    all of the time is used, and never a fifth more."""
+    now = 100.0
+    chance = random.Random(1)
+    run = Engine.run
+
+    def timed_run(engine: Engine, tree: Tree, seed: int, count: int, rivals: int = 0) -> None:
+        nonlocal now
+        run(engine, tree, seed, count, rivals)
+        now += count / pace * chance.uniform(0.7, 1.3)
+
+    monkeypatch.setattr(Engine, "run", timed_run)
+    monkeypatch.setattr("kuroshio.bots.searcher.time.perf_counter", lambda: now)
     table = midgame("namiji", 4, 5, 30)
-    bot_named("captain:1", 0).choose(Sight.of(table))  # compile first
-    over = []
-    for seed in range(15):
-        bot = Searcher(seed, seconds=0.06)
-        begun = time.perf_counter()
-        bot.choose(Sight.of(table))
-        over.append(time.perf_counter() - begun - 0.06)
-    # Half of them at least, whatever else the machine is doing.
-    assert sorted(over)[7] < 0.012
+    for seed in range(3):
+        begun = now
+        Searcher(seed, seconds=0.6).choose(Sight.of(table))
+        assert 0.95 * 0.6 < now - begun < 1.2 * 0.6
 
 
 @every_game
