@@ -21,7 +21,7 @@ import pytest
 
 import kuroshio
 from kuroshio import games, language
-from kuroshio.arena import foresight
+from kuroshio.arena import foresight, regret
 from kuroshio.bots import Sight, bot_named
 from kuroshio.cli import main
 from kuroshio.core import contract
@@ -142,6 +142,21 @@ def test_how_well_its_end_is_foreseen_is_measured(capsys: pytest.CaptureFixture[
     assert said.foreseeable.end > max(0.4, said.foreseeable.beginning)
     assert "| evaluation |" in foresight.report(said)
     assert "| all that can be foreseen |" in foresight.report(said)
+
+
+def test_what_bots_lose_by_their_moves_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(regret, "VISITS", 500)
+    command = ["arena", "regret", NAME, "--players", "3", "--bots", "deckhand,captain:400"]
+    assert main([*command, "--games", "3", "--json"]) == 0
+    said = msgspec.json.decode(capsys.readouterr().out, type=regret.Regrets)
+    deckhand, captain = said.bots
+    assert said.decisions == 3 * regret.DECISIONS
+    assert 0 <= captain.lost < deckhand.lost
+    assert captain.agreed > deckhand.agreed
+    assert deckhand.in_a_game == pytest.approx(deckhand.lost * said.choices)
+    assert "| captain:400 |" in regret.report(said)
 
 
 def run(*words: str, said: str = "") -> str:

@@ -292,6 +292,7 @@ def test_settings_can_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
         (["tune", "namiji"], "what to try"),
         (["instinct", "namiji", "--iterations", "0"], "--iterations is a number from 1 on"),
         (["foresight", "namiji", "--bots", "captain,sailor"], "there is no bot"),
+        (["regret", "namiji", "--bots", "captain:10,cmd:x"], "needs a bot of a level"),
         (["foresight", "namiji", "--bots", "cmd:mybot"], "a bot of a level"),
         (["--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
     ],

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from kuroshio.arena.decisions import decisions_of_a_game, spread
 from kuroshio.arena.match import LATE
 from kuroshio.bots import LEVELS, Sight, bot_named
 from kuroshio.bots.searcher import Searcher
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
 
 POSITIONS = 12  # decisions looked at, all over a game of sailors
 SECONDS = 0.25  # for each of them
@@ -40,7 +40,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def measure(game: Game, players: int, seed: int, threads: Sequence[int] = (1, 2)) -> Speed:
-    sights = decisions_of_a_game(game, players, seed)
+    sights = spread(decisions_of_a_game(game, players, "sailor", seed), POSITIONS)
     Searcher(seed, iterations=1).choose(sights[0])  # compiled now, if never before
     return Speed(
         game.name,
@@ -50,19 +50,6 @@ def measure(game: Game, players: int, seed: int, threads: Sequence[int] = (1, 2)
         pace(sights, {}),
         [punctuality(sights, count) for count in threads],
     )
-
-
-def decisions_of_a_game(game: Game, players: int, seed: int) -> list[Sight]:
-    """The first decision of a game of sailors, and others evenly spread over it."""
-    table = Table(game, players, seed)
-    bots = [bot_named("sailor", seed + seat) for seat in range(players)]
-    sights = []
-    while table.turn is not None:
-        sight = Sight.of(table)
-        if len(sight.moves) > 1:
-            sights.append(sight)
-        table.play(bots[table.turn].choose(sight))
-    return [sights[n * len(sights) // POSITIONS] for n in range(POSITIONS)]
 
 
 def pace(sights: Sequence[Sight], own: Mapping[str, int]) -> float:

@@ -7,6 +7,7 @@ kuroshio arena speed GAME
 kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
 kuroshio arena foresight GAME --bots captain:100 --games 40
 kuroshio arena instinct GAME --iterations 2000 --games 10
+kuroshio arena regret GAME --bots captain:1000,admiral:10000 --games 10
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from kuroshio.arena import Match, Played, Row, foresight, instinct, play_match, summary
+from kuroshio.arena import Match, Played, Row, foresight, instinct, play_match, regret, summary
 from kuroshio.arena.kept import line, open_match, read_match
 from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
 from kuroshio.arena.report import table, win_share
@@ -42,7 +43,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "what",
         nargs="*",
         metavar="GAME",
-        help="a game; or one of 'ladder', 'speed', 'tune', 'foresight', 'instinct' and a game",
+        help="a game; or one of 'ladder', 'speed', 'tune', 'foresight', 'instinct', 'regret' "
+        "and a game",
     )
     parser.add_argument("--players", type=int, metavar="N", help="number of seats")
     parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
@@ -243,9 +245,7 @@ def _foresight(args: argparse.Namespace, name: str) -> int:
     game, players = _seats(args, name)
     bot = args.bots or "captain:100"
     games = args.games or 40
-    check_name(bot)
-    if bot.startswith("cmd:"):
-        raise BadSetup("foresight needs a bot of a level, as in: --bots captain:100")
+    _check_level("foresight", bot)
     bar = Progress(games, quiet=args.quiet)
     seen = foresight.measure(game, players, bot, games, args.seed, bar.show)
     bar.end()
@@ -262,6 +262,27 @@ def _instinct(args: argparse.Namespace, name: str) -> int:
     bar.end()
     print(msgspec.json.encode(felt).decode() if args.json else instinct.report(felt))
     return 0
+
+
+def _regret(args: argparse.Namespace, name: str) -> int:
+    """Measure what bots lose by their moves."""
+    game, players = _seats(args, name)
+    bots = (args.bots or "sailor,captain:1000,admiral:10000").split(",")
+    for bot in bots:
+        _check_level("regret", bot)
+    games = args.games or 10
+    bar = Progress(games, quiet=args.quiet)
+    lost = regret.measure(game, players, bots, games, args.seed, bar.show)
+    bar.end()
+    print(msgspec.json.encode(lost).decode() if args.json else regret.report(lost))
+    return 0
+
+
+def _check_level(command: str, bot: str) -> None:
+    """Refuse a bot that is none, or a program."""
+    check_name(bot)
+    if bot.startswith("cmd:"):
+        raise BadSetup(f"{command} needs a bot of a level, as in: --bots captain:100")
 
 
 def _speed(args: argparse.Namespace, name: str) -> int:
@@ -289,6 +310,7 @@ COMMANDS = {
     "tune": _tune,
     "foresight": _foresight,
     "instinct": _instinct,
+    "regret": _regret,
 }
 
 
