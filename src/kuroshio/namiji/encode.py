@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.rules import boats_at, station_at
+from kuroshio.namiji.route import boats_at, station_at
 from kuroshio.namiji.score import score
 from kuroshio.namiji.state import (
     BOATS,

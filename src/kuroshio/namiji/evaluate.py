@@ -26,15 +26,8 @@ from kuroshio.namiji.moves import (
     TAKE,
     TAKE_HIDDEN,
 )
-from kuroshio.namiji.rules import (
-    crabs_too_many,
-    fits,
-    is_reachable,
-    net_cell,
-    net_second_cell,
-    next_harbour,
-    station_at,
-)
+from kuroshio.namiji.rack import fits, is_reachable, net_cell, net_second_cell
+from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
 from kuroshio.namiji.state import (
     ANGLING,
@@ -77,6 +70,7 @@ from kuroshio.namiji.state import (
     Boat,
     State,
 )
+from kuroshio.namiji.trap import crabs_too_many
 
 SPACE = 86  # a space still ahead
 CATCH = 150  # a fish of one's choice, before one has looked at the rack

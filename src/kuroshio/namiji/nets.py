@@ -1,0 +1,150 @@
+"""Namiji: net casting.
+
+Nets that were released lie under the pile in layers, one for each time that some were put there.
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.core.rng import pick, roll
+from kuroshio.namiji.box import Box
+from kuroshio.namiji.moves import ACROSS, CAST, PLACEMENTS, RELEASE, REVEAL
+from kuroshio.namiji.rack import fits, net_cell, net_second_cell
+from kuroshio.namiji.route import nothing_there
+from kuroshio.namiji.score import score_lines
+from kuroshio.namiji.state import (
+    ASK_CAST,
+    CAST_NET,
+    CELLS,
+    LAYERS,
+    NET,
+    NETS,
+    NONE,
+    RELEASED_NET,
+    REVEALED_NET,
+    WIDE_NET,
+    State,
+)
+
+
+@rule
+def nets_left(sea: State) -> int:
+    count = sea.net_under_count
+    for net in range(NETS):
+        count += sea.net_pool[net]
+    return count
+
+
+@rule
+def reveal_net(sea: State) -> None:
+    """Reveal the top net to all (R43)."""
+    if nets_left(sea) == 0:
+        nothing_there(sea, NET)
+        return
+    net = draw_net(sea)
+    sea.net_shown[sea.net_shown_count] = net
+    sea.net_shown_count += 1
+    sea.gained += 1
+    emit(sea, REVEALED_NET, sea.turn, net, 0)
+    sea.ask = ASK_CAST
+
+
+@rule
+def may_reveal(sea: State) -> bool:
+    """With Wide Net up to three nets are revealed, one by one (R38)."""
+    limit = max(1, sea.boats[sea.turn].upgrade[WIDE_NET])
+    return sea.net_shown_count < limit and nets_left(sea) > 0
+
+
+@rule
+def draw_net(sea: State) -> int:
+    """The top net: a new one while there are any, else the oldest of those released.
+
+    Nets that were put under the pile together lie in an order that nobody knows (R38), so which
+    of them comes first is decided now.
+    """
+    net = pick(sea.rng, sea.net_pool)
+    if net >= 0:
+        sea.net_pool[net] = 0
+        return net
+    together = 1
+    while together < sea.net_under_count and sea.net_layer[together] == sea.net_layer[0]:
+        together += 1
+    place = roll(sea.rng, together)
+    net = sea.net_under[place]
+    sea.net_under_count -= 1
+    for n in range(place, sea.net_under_count):
+        sea.net_under[n] = sea.net_under[n + 1]
+        sea.net_layer[n] = sea.net_layer[n + 1]
+    sea.net_under[sea.net_under_count] = NONE
+    sea.net_layer[sea.net_under_count] = 0
+    return net
+
+
+@rule
+def legal_casts(sea: State, out: Row[int]) -> int:
+    """Every place for every net revealed; releasing is always possible (R7: perhaps alone)."""
+    boat = sea.boats[sea.turn]
+    out[0] = RELEASE
+    n = 1
+    for shown in range(sea.net_shown_count):
+        for placement in range(PLACEMENTS):
+            if fits(boat, placement):
+                out[n] = CAST + shown * PLACEMENTS + placement
+                n += 1
+    if may_reveal(sea):
+        out[n] = REVEAL
+        n += 1
+    return n
+
+
+@rule
+def cast_net(sea: State, box: Box, shown: int, placement: int) -> None:
+    """Put one of the revealed nets into the rack, the others under the pile."""
+    boat = sea.boats[sea.turn]
+    net = sea.net_shown[shown]
+    one = net_cell(placement)
+    two = net_second_cell(placement)
+    boat.rack[one] = box.nets[net]
+    boat.rack[two] = box.nets[net]
+    boat.net_in[one] = net
+    boat.net_in[two] = net
+    boat.nets += 1
+    sea.net_shown[shown] = NONE
+    emit(sea, CAST_NET, sea.turn, net, one + (0 if placement < ACROSS else CELLS))
+    score_lines(sea, box, sea.turn)
+    release_nets(sea)
+
+
+@rule
+def release_nets(sea: State) -> None:
+    """The nets that were not kept go under the pile, face down, sorted as one layer."""
+    layer = 0
+    if sea.net_under_count > 0:
+        layer = sea.net_layer[sea.net_under_count - 1] + 1
+    if layer >= LAYERS:
+        layer = renumber_layers(sea)
+    for net in range(NETS):
+        for n in range(sea.net_shown_count):
+            if sea.net_shown[n] == net:
+                sea.net_under[sea.net_under_count] = net
+                sea.net_layer[sea.net_under_count] = layer
+                sea.net_under_count += 1
+                emit(sea, RELEASED_NET, sea.turn, net, 0)
+    sea.net_shown[:] = NONE
+    sea.net_shown_count = 0
+
+
+@rule
+def renumber_layers(sea: State) -> int:
+    """Count the layers under the pile from 0 again; return the number of the next one."""
+    layer = 0
+    before = sea.net_layer[0]
+    for n in range(sea.net_under_count):
+        if sea.net_layer[n] != before:
+            before = sea.net_layer[n]
+            layer += 1
+        sea.net_layer[n] = layer
+    return layer + 1

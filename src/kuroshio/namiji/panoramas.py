@@ -1,0 +1,25 @@
+"""Namiji: the panoramas of dolphins, octopuses and whales."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.namiji.box import Box
+from kuroshio.namiji.score import gain
+from kuroshio.namiji.state import FROM_BONUSES, FROM_PANORAMAS, TOOK_BONUS, TOOK_SECTION, State
+
+
+@rule
+def take_section(sea: State, box: Box, panorama: int) -> None:
+    """Take the next section and score its number; the first to finish gets the bonus (R17)."""
+    boat = sea.boats[sea.turn]
+    section = boat.panorama[panorama] + 1
+    boat.panorama[panorama] = section
+    sea.gained = 1
+    emit(sea, TOOK_SECTION, sea.turn, panorama, section)
+    gain(sea, sea.turn, FROM_PANORAMAS, section)
+    if section == box.sections[panorama] and sea.bonus_taken[panorama] == 0:
+        sea.bonus_taken[panorama] = 1
+        boat.bonus[panorama] = 1
+        emit(sea, TOOK_BONUS, sea.turn, panorama, 0)
+        gain(sea, sea.turn, FROM_BONUSES, box.bonus)

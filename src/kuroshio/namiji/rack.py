@@ -1,0 +1,55 @@
+"""Namiji: the fish rack, and where fish and nets go in it."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.namiji.moves import ACROSS
+from kuroshio.namiji.state import CELLS, COLUMNS, NONE, Boat
+
+
+@rule
+def is_full(boat: Boat) -> bool:
+    for cell in range(CELLS):
+        if boat.rack[cell] == NONE:
+            return False
+    return True
+
+
+@rule
+def is_reachable(boat: Boat, cell: int) -> bool:
+    """A free cell beside a token; the first token of all goes to the upper left corner."""
+    if boat.rack[cell] != NONE:
+        return False
+    if cell == 0:
+        return True  # either the first token, or beside it: the corner is filled first
+    column = cell % COLUMNS
+    return (
+        (column > 0 and boat.rack[cell - 1] != NONE)
+        or (column < COLUMNS - 1 and boat.rack[cell + 1] != NONE)
+        or (cell >= COLUMNS and boat.rack[cell - COLUMNS] != NONE)
+        or (cell < CELLS - COLUMNS and boat.rack[cell + COLUMNS] != NONE)
+    )
+
+
+@rule
+def net_cell(placement: int) -> int:
+    """The first cell of a net's place: 9 places across, then 8 down."""
+    if placement < ACROSS:
+        return placement // (COLUMNS - 1) * COLUMNS + placement % (COLUMNS - 1)
+    return placement - ACROSS
+
+
+@rule
+def net_second_cell(placement: int) -> int:
+    """The cell right of the first one, or the one below it."""
+    return net_cell(placement) + (1 if placement < ACROSS else COLUMNS)
+
+
+@rule
+def fits(boat: Boat, placement: int) -> bool:
+    """A net needs two free cells of which one is beside a token (R8: or the corner)."""
+    one = net_cell(placement)
+    two = net_second_cell(placement)
+    if boat.rack[one] != NONE or boat.rack[two] != NONE:
+        return False
+    return is_reachable(boat, one) or is_reachable(boat, two)

@@ -1,0 +1,171 @@
+"""Namiji: the sea route, where boats may stop, and whose boat is next."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.namiji.box import Box
+from kuroshio.namiji.moves import DOCK_AT, HOME, SAIL
+from kuroshio.namiji.rack import is_full
+from kuroshio.namiji.score import gain
+from kuroshio.namiji.state import (
+    ANGLING,
+    CAME_HOME,
+    DOCK,
+    DOLPHIN,
+    FROM_EARLY_BIRD,
+    MOORED,
+    NET,
+    NOTHING_THERE,
+    PORT,
+    TOOK_EARLY_BIRD,
+    TWO_TOKENS,
+    WHALE,
+    Boat,
+    State,
+)
+
+
+@rule
+def station_at(sea: State, box: Box, space: int) -> int:
+    """The station of a space in sailing order."""
+    return box.route[place_of(sea, box, space)]
+
+
+@rule
+def place_of(sea: State, box: Box, space: int) -> int:
+    """Where a space of the voyage is on the board, whose places are counted clockwise."""
+    return box.length - space if sea.reverse == 1 else space
+
+
+@rule
+def slots_at(sea: State, box: Box, space: int) -> int:
+    """How many boats fit: double stations count only with four or more players (R29)."""
+    double = box.double[place_of(sea, box, space)] == 1
+    return 2 if double and sea.players >= 4 else 1
+
+
+@rule
+def boats_at(sea: State, space: int) -> int:
+    count = 0
+    for seat in range(sea.boat_count):
+        count += sea.boats[seat].space == space
+    return count
+
+
+@rule
+def is_behind(boat: Boat, other: Boat) -> bool:
+    """On the same space the boat farther from the route is behind (R27: slot 1 is ahead)."""
+    if boat.space != other.space:
+        return boat.space < other.space
+    return boat.slot > other.slot
+
+
+@rule
+def last_boat(sea: State) -> int:
+    """The boat farthest behind moves next."""
+    last = 0
+    for seat in range(1, sea.boat_count):
+        if is_behind(sea.boats[seat], sea.boats[last]):
+            last = seat
+    return last
+
+
+@rule
+def decider(sea: State, boat: int) -> int:
+    """Who moves a boat: its player; the neutral one is moved by the player ahead (R24)."""
+    if boat < sea.players:
+        return boat
+    return 1 if is_behind(sea.boats[0], sea.boats[1]) else 0
+
+
+@rule
+def may_stop(sea: State, box: Box, seat: int, station: int) -> bool:
+    """A full rack bars angling and nets, a complete panorama its own stations (R16); nothing
+    bars the neutral boat (R25)."""
+    if seat >= sea.players:
+        return True
+    boat = sea.boats[seat]
+    if station == ANGLING or station == NET:
+        return not is_full(boat)
+    if DOLPHIN <= station <= WHALE:
+        panorama = station - DOLPHIN
+        return boat.panorama[panorama] < box.sections[panorama]
+    return True
+
+
+@rule
+def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
+    """Every free slot ahead up to the next dock or the port, which is always open (R34)."""
+    n = 0
+    space = sea.boats[sea.boat].space + 1
+    station = station_at(sea, box, space)
+    while station < DOCK:
+        if may_stop(sea, box, sea.boat, station) and boats_at(sea, space) < slots_at(
+            sea, box, space
+        ):
+            out[n] = SAIL + space - 1
+            n += 1
+        space += 1
+        station = station_at(sea, box, space)
+    if station == PORT:
+        out[n] = HOME
+        return n + 1
+    for slot in range(sea.boat_count):  # as many slots are used as there are boats
+        free = True
+        for seat in range(sea.boat_count):
+            boat = sea.boats[seat]
+            free = free and not (boat.space == space and boat.slot == slot)
+        if free:
+            out[n] = DOCK_AT + slot
+            n += 1
+    return n
+
+
+@rule
+def nothing_there(sea: State, station: int) -> None:
+    """A stop without effect is legal (R2, R10, R14, R18)."""
+    emit(sea, NOTHING_THERE, sea.turn, station, 0)
+
+
+@rule
+def moor(sea: State, box: Box, slot: int) -> None:
+    """Stop at the next dock, in the slot of one's choice (R26: the neutral boat's mover picks)."""
+    boat = sea.boats[sea.boat]
+    boat.space = next_harbour(sea, box, boat.space)
+    boat.slot = slot
+    emit(sea, MOORED, sea.boat, boat.space, slot)
+
+
+@rule
+def next_harbour(sea: State, box: Box, space: int) -> int:
+    """The next dock or the finish port: nobody sails past it."""
+    space += 1
+    while station_at(sea, box, space) < DOCK:
+        space += 1
+    return space
+
+
+@rule
+def come_home(sea: State, box: Box) -> None:
+    """Reach the finish port and take the best Early Bird token left; the neutral boat's is
+    discarded."""
+    boat = sea.boats[sea.boat]
+    boat.space = box.length
+    boat.slot = sea.home
+    emit(sea, CAME_HOME, sea.boat, sea.home, 0)
+    tokens = sea.boat_count
+    if sea.players == 2 and sea.options.early_birds == TWO_TOKENS:
+        tokens = 2  # R42: the third boat gets or discards nothing
+    boat.early_bird = box.early_bird[sea.home] if sea.home < tokens else 0
+    if sea.home < tokens:
+        emit(sea, TOOK_EARLY_BIRD, sea.boat, boat.early_bird, 0)
+    if sea.boat < sea.players:
+        gain(sea, sea.boat, FROM_EARLY_BIRD, boat.early_bird)
+    sea.home += 1
+
+
+@rule
+def both_players_home(sea: State, box: Box) -> bool:
+    return sea.boats[0].space == box.length and sea.boats[1].space == box.length
