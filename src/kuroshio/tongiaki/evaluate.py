@@ -10,8 +10,8 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
 from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.currents import heading_after, number_at
 from kuroshio.tongiaki.moves import DEPART, FOUND, INCREASE, LAND, PLACE, RESETTLE
-from kuroshio.tongiaki.rules import heading_after, number_at
 from kuroshio.tongiaki.score import holds
 from kuroshio.tongiaki.state import (
     ASK_ACT,

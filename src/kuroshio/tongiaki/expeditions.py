@@ -1,0 +1,119 @@
+"""Tongiaki: a fleet at sea, from the pier to an island or to failure."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.chart import opposite
+from kuroshio.tongiaki.currents import heading_after, number_at
+from kuroshio.tongiaki.piers import forget_trips
+from kuroshio.tongiaki.state import (
+    ASK_NOTHING,
+    ASK_TURN,
+    BEACHES,
+    CROSSED,
+    FAILED,
+    FOUND_NO_TILE,
+    ISLANDS,
+    LOST,
+    NONE,
+    RODY,
+    SET_SAIL,
+    SIDES,
+    TURNED_BACK,
+    State,
+)
+from kuroshio.tongiaki.tiles import draw_tile, lay_tile
+
+
+@rule
+def depart(sea: State, box: Box, island: int, side: int) -> None:
+    """All boats of a full beach leave by one of its piers, whosever they are (A35)."""
+    one = sea.islands[island]
+    beach = box.pier[island, side]
+    emit(sea, SET_SAIL, sea.turn, island * BEACHES + beach, side)
+    fleet = sea.fleet
+    fleet.afloat = box.moorings[island, beach]
+    fleet.home = island
+    fleet.drawn = 0
+    fleet.shore = NONE
+    fleet.landed = 0
+    for colour in range(sea.colours):
+        boats = one.boats[beach, colour]
+        fleet.boats[colour] = boats
+        one.ashore[colour] -= boats
+        one.boats[beach, colour] = 0
+    one.room[beach] = box.moorings[island, beach]
+    one.trips[side] += 1
+    sea.trips += 1
+    sea.at = island
+    sea.heading = (side + sea.tiles[island].rotation) % SIDES
+
+
+@rule
+def sail(sea: State, box: Box) -> None:
+    """Follow the currents, drawing tiles where there are none, to an island or to failure."""
+    fleet = sea.fleet
+    colours = 0
+    for colour in range(sea.colours):
+        colours += fleet.boats[colour] > 0
+    while fleet.afloat > 0 and fleet.shore == NONE:
+        tile = sea.tiles[sea.at].neighbour[sea.heading]
+        if tile == NONE:
+            discover(sea, box)
+            if sea.ask != ASK_NOTHING:
+                return
+        elif tile < ISLANDS:
+            reach_island(sea, tile)
+        else:
+            number = number_at(sea, box, tile, sea.heading)
+            if colours < number:  # A10: on old and new tiles alike
+                emit(sea, FAILED, sea.turn, tile, number)
+                give_up(sea, LOST)
+            else:
+                emit(sea, CROSSED, sea.turn, tile, number)
+                sea.heading = heading_after(sea, box, tile, sea.heading)
+                sea.at = tile
+
+
+@rule
+def discover(sea: State, box: Box) -> None:
+    """Draw a tile and lay it with its mark to the boats (A9); without one they are lost (A27)."""
+    tile = draw_tile(sea)
+    if tile == NONE:
+        emit(sea, FOUND_NO_TILE, sea.turn, 0, 0)
+        give_up(sea, LOST)
+        return
+    sea.fleet.drawn += 1
+    if sea.options.tiles == RODY and sea.fleet.drawn > 1:
+        sea.tile = tile  # A32
+        sea.ask = ASK_TURN
+    else:
+        lay_tile(sea, box, tile, opposite(sea.heading))
+
+
+@rule
+def reach_island(sea: State, island: int) -> None:
+    """Land from whatever side (A7, A8); a royal island sends all back to the island that they
+    left, where they land anew (A12, A13)."""
+    fleet = sea.fleet
+    if sea.islands[island].king == NONE:
+        fleet.shore = island
+    else:
+        emit(sea, TURNED_BACK, sea.turn, island, fleet.home)
+        fleet.shore = fleet.home
+
+
+@rule
+def give_up(sea: State, kind: int) -> None:
+    """The boats still at sea go back to their owners; the event says why."""
+    fleet = sea.fleet
+    forget_trips(sea)
+    for colour in range(sea.colours):
+        boats = fleet.boats[colour]
+        if boats > 0:
+            sea.supply[colour] += boats
+            fleet.boats[colour] = 0
+            emit(sea, kind, colour % sea.players, colour, boats)
+    fleet.afloat = 0

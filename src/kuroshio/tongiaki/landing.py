@@ -1,0 +1,104 @@
+"""Tongiaki: landing, boat after boat."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.core.records import Row
+from kuroshio.tongiaki.beaches import put_boat, total_room
+from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.expeditions import give_up
+from kuroshio.tongiaki.moves import LAND
+from kuroshio.tongiaki.state import ASK_LAND, ASK_NOTHING, BEACHES, FOUND_NO_ROOM, LANDED, State
+
+
+@rule
+def go_ashore(sea: State, box: Box) -> None:
+    """Land boat after boat while all choices come to the same, and ask where they do not; what
+    finds no room goes back to its owner, so that who lands last chooses who goes (A11)."""
+    fleet = sea.fleet
+    island = sea.islands[fleet.shore]
+    while fleet.afloat > 0 and sea.ask == ASK_NOTHING:
+        beaches = beaches_open(sea)
+        if beaches == 0:
+            give_up(sea, FOUND_NO_ROOM)
+            return
+        colours = colours_aboard(sea)
+        beach = lowest(beaches)
+        room = total_room(island)
+        if count(colours) == 1:
+            first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
+            places = count(beaches) if first else room
+            forced = count(beaches) == 1 or fleet.afloat >= places
+        else:
+            forced = island.room[beach] == room and fleet.afloat <= room
+        if forced:
+            land(sea, lowest(colours), beach)
+        else:
+            sea.ask = ASK_LAND
+
+
+@rule
+def beaches_open(sea: State) -> int:
+    """Where the next boat may land, a bit each: first one a beach, then anywhere (A11)."""
+    island = sea.islands[sea.fleet.shore]
+    free = 0
+    for beach in range(BEACHES):
+        if island.room[beach] > 0:
+            free |= 1 << beach
+    first = free & ~sea.fleet.landed
+    return first if first != 0 else free
+
+
+@rule
+def colours_aboard(sea: State) -> int:
+    """The colours of the boats still at sea, a bit each."""
+    colours = 0
+    for colour in range(sea.colours):
+        if sea.fleet.boats[colour] > 0:
+            colours |= 1 << colour
+    return colours
+
+
+@rule
+def legal_landings(sea: State, out: Row[int]) -> int:
+    """Any colour aboard to any open beach; equal boats are listed once."""
+    beaches = beaches_open(sea)
+    n = 0
+    for colour in range(sea.colours):
+        if sea.fleet.boats[colour] > 0:
+            for beach in range(BEACHES):
+                if (beaches >> beach) & 1 == 1:
+                    out[n] = LAND + colour * BEACHES + beach
+                    n += 1
+    return n
+
+
+@rule
+def land(sea: State, colour: int, beach: int) -> None:
+    """Put a boat of the group on a beach."""
+    fleet = sea.fleet
+    put_boat(sea.islands[fleet.shore], beach, colour)
+    fleet.boats[colour] -= 1
+    fleet.afloat -= 1
+    fleet.landed |= 1 << beach
+    emit(sea, LANDED, colour % sea.players, colour, fleet.shore * BEACHES + beach)
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The lowest number in a set of bits that is not empty."""
+    n = 0
+    while (bits >> n) & 1 == 0:
+        n += 1
+    return n
+
+
+@rule
+def count(bits: int) -> int:
+    """How many numbers are in a set of bits."""
+    n = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
