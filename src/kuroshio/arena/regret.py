@@ -1,7 +1,7 @@
 """What a longer thought is worth: what bots lose by their moves, as a long search sees it that
-compares all moves evenly.
+compares the best moves evenly.
 
-Summed over a game it tells how much more a bot could win if it thought for ever, with the same
+Summed over a game it tells about how much more a bot could win by longer thought with the same
 hints; and it tells two settings of the search apart in minutes, where matches need hours.
 """
 
