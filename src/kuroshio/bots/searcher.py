@@ -37,7 +37,6 @@ class Tree:
         self.nodes: Records = blank(Node, SMALL)
         self.root = 1
         self.used = 2
-        self.stream: Records = blank(Rng)
 
     def restart(self) -> None:
         """Begin with an empty root."""
