@@ -1,31 +1,6 @@
 import { expect, test } from 'vitest';
-import { FrameQueue, type Clock } from '../src/lib/queue';
-
-/** A clock that only goes when it is told to. */
-class Hands implements Clock {
-  private time = 0;
-  private calls: { at: number; call: () => void; id: number }[] = [];
-  private ids = 0;
-  now = () => this.time;
-  later(call: () => void, ms: number) {
-    this.calls.push({ at: this.time + ms, call, id: ++this.ids });
-    return this.ids;
-  }
-  cancel(handle: unknown) {
-    this.calls = this.calls.filter(({ id }) => id !== handle);
-  }
-  go(ms: number) {
-    const end = this.time + ms;
-    for (;;) {
-      const next = this.calls.sort((a, b) => a.at - b.at)[0];
-      if (!next || next.at > end) break;
-      this.calls.shift();
-      this.time = next.at;
-      next.call();
-    }
-    this.time = end;
-  }
-}
+import { FrameQueue } from '../src/lib/queue';
+import { Hands } from './hands';
 
 function queue(limit = 12) {
   const clock = new Hands();
@@ -90,4 +65,15 @@ test('clear forgets what waits', () => {
   made.clear();
   clock.go(1000);
   expect(seen.map(({ n }) => n)).toEqual([1]);
+});
+
+test('whoever cannot wait sees the next frame now', () => {
+  const { clock, made, seen } = queue();
+  made.push(1, 2, 3);
+  clock.go(10);
+  made.skip();
+  expect(seen.map(({ n, at }) => [n, at])).toEqual([
+    [1, 0],
+    [2, 10],
+  ]);
 });

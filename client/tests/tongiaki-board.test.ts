@@ -61,6 +61,8 @@ describe('the fleet', () => {
 
 describe('movements', () => {
   const trip: Voyage = {
+    colours: [],
+    checks: [],
     island: 'tonga',
     beach: 1,
     way: [

@@ -67,6 +67,8 @@ export interface Motion {
 export interface BoardProps<V extends View = View> {
   /** The view to draw. It advances one step at a time; between steps everything may glide. */
   view: V;
+  /** What has been told so far: counters show this, while the board is ahead in mid-step. */
+  told: V;
   /** The seat whose eyes these are; null for a watcher. */
   seat: number | null;
   /** Legal moves that may be made now; empty when it is not our turn or something still moves. */
@@ -142,6 +144,11 @@ export interface BoardModule<V extends View = View> {
   retell?(words: Message, view: V): Message | null;
   /** How long the step to this view wants to be seen, in ms at speed 1. */
   duration(events: GameEvent[], view: V): number;
+  /**
+   * When each of the events is seen to happen, in ms at speed 1: log and counters tell it then.
+   * Without it everything is told when the step begins.
+   */
+  telling?(events: GameEvent[], view: V): number[];
   /** Where points come from, in a fixed order, for the end screen. */
   sources: Source[];
   /** Points by source of a seat, from the final view. */

@@ -53,6 +53,7 @@ export function afterFrame(call: () => void): () => void {
   };
 }
 
-function momentOf({ view, moves, frame, log }: TableState): Moment {
-  return { view, moves, frame, log };
+/** What has been told of a table: its board may be ahead, in the middle of a step. */
+function momentOf({ story, moves, frame }: TableState): Moment {
+  return { view: story.view, moves, frame, log: story.log };
 }

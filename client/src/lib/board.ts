@@ -26,6 +26,9 @@ export function boardProps(
     get view() {
       return moment().view as never;
     },
+    get told() {
+      return (table.story.view ?? moment().view) as never;
+    },
     get seat() {
       return table.seat;
     },

@@ -210,7 +210,7 @@ export class TableLink {
       const now = { step: update.n, by: null, view: update.view, events: [], lines: [] };
       table.begin(frames.at(-1) ?? now, frames, tell(steps));
     } else if (frames.length) table.advance(...frames);
-    else table.log = [...table.log, ...tell(steps)];
+    else table.story.add(tell(steps));
     table.ask({
       step: table.newest,
       question: update.question?.say ?? null,

@@ -50,6 +50,13 @@ export class FrameQueue<F> {
     if (this.handle === null) this.next();
   }
 
+  /** The frame that is shown has been seen: on to the next. */
+  skip(): void {
+    if (this.handle === null) return;
+    this.clock.cancel(this.handle);
+    this.next();
+  }
+
   /** Show everything that waits at once. */
   flush(): void {
     if (this.handle !== null) this.clock.cancel(this.handle);

@@ -86,7 +86,7 @@ export class ReplayState {
     const shown = this.loaded > 0 && this.table.view;
     this.loaded += replay.frames.length;
     if (!shown) this.show();
-    else this.table.log = this.log();
+    else this.table.story.log = this.log();
   }
 
   private async begin(replay: Replay): Promise<void> {

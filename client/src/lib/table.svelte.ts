@@ -9,6 +9,7 @@ import { explanations, type Explanation } from './rulebook';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { play } from './sound';
+import { Story } from './story.svelte';
 import { say, sentence, t } from './words.svelte';
 
 /** What a player does; the connection carries it. */
@@ -33,7 +34,8 @@ export class TableState {
   view: View | null = $state.raw(null);
   frame: Frame | null = $state.raw(null);
   asked: Asked | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
+  /** What log, counters and points tell: it follows what the board shows. */
+  readonly story = new Story();
   chat: ChatLine[] = $state.raw([]);
   undo: UndoRequest | null = $state.raw(null);
   selected: number | null = $state(null);
@@ -62,6 +64,7 @@ export class TableState {
       show: (frame, quick) => this.show(frame, quick),
       time: (frame) => this.time(frame),
       idle: () => {
+        this.story.finish();
         this.busy = false;
         this.replaying = false;
         if (this.mine) play('turn');
@@ -95,6 +98,10 @@ export class TableState {
       bot: seat.bot,
     })),
   );
+
+  get log(): LogLine[] {
+    return this.story.log;
+  }
 
   get newest(): number {
     return this.frames.at(-1)?.step ?? this.frame?.step ?? 0;
@@ -152,7 +159,7 @@ export class TableState {
     this.queue.clear();
     this.busy = false;
     this.frames = before.length ? before : [frame];
-    this.log = log;
+    this.story.begin(frame.view, log);
     this.course = [];
     this.selected = null;
     this.sent = false;
@@ -200,12 +207,20 @@ export class TableState {
     return (frame.undone ? 200 : wanted) / settings.speed;
   }
 
+  /** When each event of a step is told, in ms from its beginning. */
+  private telling({ events, view }: Frame): number[] {
+    const { speed } = settings;
+    if (!speed) return [];
+    return (this.module?.telling?.(events, view) ?? []).map((ms) => ms / speed);
+  }
+
   private show(frame: Frame, quick: boolean): void {
     this.frame = frame;
     this.view = share(this.view, frame.view);
     this.selected = null;
+    const times = quick || frame.undone ? [] : this.telling(frame);
+    this.story.tell({ view: this.view, lines: this.replaying ? [] : frame.lines }, times);
     if (this.replaying) return;
-    this.log = [...this.log, ...frame.lines];
     if (frame.by === this.seat) this.lastOwn = frame.step;
     if (!quick) play(frame.view.over ? 'end' : 'move');
   }
@@ -247,6 +262,11 @@ export class TableState {
     this.replaying = true;
     this.busy = true;
     this.queue.push(before, ...since);
+  }
+
+  /** Whoever does not want to wait sees the end of what moves now. */
+  hurry(): void {
+    if (this.busy) this.queue.skip();
   }
 
   private stopReplay(): void {

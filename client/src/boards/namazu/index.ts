@@ -1,37 +1,36 @@
 import type { BoardModule, GameEvent } from '../contract';
+import { endOf, timetable, toldAt } from '../shared/timetable';
+import type { Hour, Pace } from '../shared/timetable';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
 import { parse } from './deeds';
 import type { NamazuView } from './types';
 
-const TIMES: Record<string, number> = {
-  shook: 1000,
-  'met-brigands': 500,
-  'beat-brigands': 400,
-  'fled-brigands': 400,
-  rolled: 900,
-  stood: 300,
-  'sent-home': 250,
-  gained: 200,
-  paid: 150,
-  took: 250,
-  offered: 250,
-  erected: 300,
-  'bought-altar': 300,
-  built: 300,
-  signed: 300,
-  improved: 300,
-  played: 400,
-  challenged: 300,
+/** What is seen to happen first and told then; everything else is told as it begins. */
+const PACES: Record<string, Pace> = {
+  shook: [0, 1000],
+  'met-brigands': [300, 200],
+  'beat-brigands': [0, 400],
+  'fled-brigands': [0, 400],
+  rolled: [600, 300],
+  stood: [0, 300],
+  'sent-home': [0, 250],
+  gained: [0, 200],
+  paid: [0, 150],
+  took: [0, 250],
+  offered: [0, 250],
+  erected: [0, 300],
+  'bought-altar': [0, 300],
+  built: [0, 300],
+  signed: [0, 300],
+  improved: [0, 300],
+  played: [0, 400],
+  challenged: [0, 300],
 };
-
-function duration(events: GameEvent[]): number {
-  return Math.min(
-    3000,
-    events.reduce((sum, event) => sum + (TIMES[event.kind] ?? 0), 0),
-  );
-}
+const LONGEST = 3000;
+const hours = (events: GameEvent[]): Hour[] =>
+  timetable(events, ({ kind }) => PACES[kind] ?? [0, 0], LONGEST);
 
 /** All goods and Kobans. */
 function belongings(view: NamazuView, seat: number): number {
@@ -49,7 +48,8 @@ const module: BoardModule<NamazuView> = {
     return deed?.kind === 'buy-card' || deed?.kind === 'challenge';
   },
   covers: (move) => parse(move.text) !== null,
-  duration,
+  duration: (events) => endOf(hours(events)),
+  telling: (events) => toldAt(hours(events)),
   sources: [
     { key: 'groups', label: 'namazu-source-groups', explain: 'altar', colour: '#B5463A' },
     { key: 'singles', label: 'namazu-source-singles', explain: 'altar', colour: '#D98A5E' },

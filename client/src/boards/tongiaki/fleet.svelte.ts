@@ -38,7 +38,7 @@ export class Fleet {
   advance(view: TongiakiView, events: GameEvent[], moves: boolean): void {
     const before = this.boats;
     const where = this.spots;
-    const trip = this.known && moves ? voyage(events, view) : null;
+    const trip = this.known && moves ? voyage(events, view, before) : null;
     this.trip = trip;
     this.boats = follow(before, view, () => this.ids++);
     this.spots = this.berths(view, where);

@@ -4,7 +4,7 @@ import Own from './Own.svelte';
 import Plate from './Plate.svelte';
 import { parse, retell, route } from './sea';
 import type { Colour, TongiakiView } from './types';
-import { duration } from './voyage';
+import { duration, telling } from './voyage';
 
 /** A tile may be drawn, or boats lost: neither can be taken back. */
 function risks(move: LegalMove, view: TongiakiView): boolean {
@@ -48,6 +48,7 @@ const module: BoardModule<TongiakiView> = {
   covers: (move) => parse(move.text) !== null,
   retell,
   duration,
+  telling,
   sources: [
     {
       key: 'islands',

@@ -1,34 +1,59 @@
 /** The time-table of a step: when boats are where, and when tiles appear. */
 
 import type { GameEvent } from '../contract';
+import { endOf, timetable, toldAt } from '../shared/timetable';
+import type { Hour, Pace } from '../shared/timetable';
 import { SIDES, currentLine, modulo, neighbour, onMap, placeKey, polar } from './geometry';
 import type { Place, Point } from './geometry';
 import { byPlace } from './sea';
+import type { Boat } from './sea';
 import type { Island, TongiakiView } from './types';
 
-export const CAST_OFF = 600;
-export const FLIP = 700;
-export const CHECK = 350;
-export const SAIL = 400;
-export const LANDING = 350;
-export const SINKING = 800;
+const AT_ONCE: Pace = [0, 0];
+/** Boats that are put somewhere glide together: only the first of them takes time. */
+const TOGETHER = new Set(['placed', 'lifted', 'landed', 'lost', 'returned', 'found-no-room']);
+const GLIDE: Pace = [0, 350];
+const PACES: Record<string, Pace> = {
+  'set-sail': [0, 600],
+  laid: [0, 700],
+  failed: [650, 400],
+  'turned-back': [350, 400],
+  'found-no-tile': [500, 400],
+  removed: [0, 800],
+  founded: [0, 350],
+  lost: [450, 0],
+};
+/** A tile that boats come to is drawn: its back is seen for a while before it is turned over. */
+const DRAWN_AT_SEA: Pace = [950, 0];
+const SETTLES: Pace = [0, 450];
+const NUMBERED: Pace = [600, 400];
+const FREE: Pace = [100, 400];
+const PATIENCE = 3; // tiles of one voyage after which all goes twice as fast
+
+/** The hours of a step's events. */
+export function hours(events: readonly GameEvent[]): Hour[] {
+  const atSea = events.some(({ kind }) => kind === 'set-sail');
+  let laid = 0;
+  return timetable(events, (event, n) => {
+    const [until, after] = paceOf(event, events[n - 1]?.kind, atSea);
+    const haste = laid >= PATIENCE ? 0.5 : 1;
+    if (event.kind === 'laid') laid += 1;
+    return [until * haste, after * haste];
+  });
+}
+
+function paceOf({ kind, details }: GameEvent, before: string | undefined, atSea: boolean): Pace {
+  if (TOGETHER.has(kind) && kind === before) return AT_ONCE;
+  if (kind === 'drew' && atSea) return DRAWN_AT_SEA;
+  if (kind === 'laid' && atSea) return SETTLES;
+  if (kind === 'crossed') return Number(details.colours) ? NUMBERED : FREE;
+  return PACES[kind] ?? (TOGETHER.has(kind) ? GLIDE : AT_ONCE);
+}
 
 /** How long the step that brought these events wants to be seen. */
-export function duration(events: readonly GameEvent[]): number {
-  let time = 0;
-  let last = '';
-  for (const { kind } of events) {
-    if (kind === 'set-sail') time += CAST_OFF;
-    if (kind === 'laid') time += FLIP;
-    if (kind === 'crossed') time += CHECK + SAIL;
-    if (kind === 'failed' || kind === 'turned-back') time += CHECK + SAIL;
-    if (kind === 'removed') time += SINKING;
-    const small = ['placed', 'lifted', 'landed', 'lost', 'returned', 'found-no-room', 'founded'];
-    if (small.includes(kind) && kind !== last) time += LANDING;
-    last = kind;
-  }
-  return Math.min(time, 6000);
-}
+export const duration = (events: readonly GameEvent[]): number => endOf(hours(events));
+/** When each event is told. */
+export const telling = (events: readonly GameEvent[]): number[] => toldAt(hours(events));
 
 export interface Waypoint extends Point {
   time: number;
@@ -39,15 +64,31 @@ export interface Voyage {
   island: string;
   beach: number;
   way: Waypoint[];
-  /** The time at which each drawn tile appears. */
-  tiles: Map<string, number>;
+  /** The hours at which each drawn tile appears, is turned over and lies. */
+  tiles: Map<string, Hour>;
+  /** The colours aboard. */
+  colours: string[];
+  /** Where the boats are held against the number of a current. */
+  checks: Check[];
   end: number;
 }
 
-/** The voyage of a step, or null if nobody sailed. */
-export function voyage(events: readonly GameEvent[], view: TongiakiView): Voyage | null {
-  const tiles = new Map<string, number>();
-  const sail = events.find((event) => event.kind === 'set-sail');
+/** The colours aboard, held against a current's number. */
+export interface Check extends Point {
+  time: number;
+  length: number;
+  needs: number;
+  passes: boolean;
+}
+
+/** The voyage of a step that boats made from where they lay before; null if nobody sailed. */
+export function voyage(
+  events: readonly GameEvent[],
+  view: TongiakiView,
+  boats: readonly Boat[],
+): Voyage | null {
+  const begun = events.findIndex((event) => event.kind === 'set-sail');
+  const sail = events[begun];
   if (!sail) return null;
   const place = String(sail.details.place);
   const name = place.slice(0, place.lastIndexOf(' '));
@@ -55,43 +96,55 @@ export function voyage(events: readonly GameEvent[], view: TongiakiView): Voyage
   const side = Number(sail.details.side);
   const home = view.tiles.find((tile) => tile.name === name) as Island | undefined;
   if (!home) return null;
+  const clock = hours(events);
   const map = byPlace(view.tiles);
-  const way: Waypoint[] = [{ ...onMap(home, polar(side, 62)), time: CAST_OFF * 0.6 }];
-  let time = CAST_OFF;
-  way.push({ ...onMap(home, polar(side, 84)), time });
+  const tiles = new Map<string, Hour>();
+  const checks: Check[] = [];
+  const off = clock[begun]!;
+  const way: Waypoint[] = [
+    { ...onMap(home, polar(side, 62)), time: off.start + (off.end - off.start) * 0.6 },
+    { ...onMap(home, polar(side, 84)), time: off.end },
+  ];
+  let end = off.end;
   let heading = modulo(side + home.rotation, SIDES);
   let at: Place = neighbour(home, heading);
-  for (const { kind } of events) {
+  events.forEach(({ kind, details }, n) => {
     const tile = map.get(placeKey(at));
-    if (kind === 'laid' && tile) {
-      tiles.set(tile.name, time);
-      time += FLIP;
-      way.push({ ...way[way.length - 1]!, time });
-    } else if ((kind === 'crossed' || kind === 'failed') && tile?.type === 'ocean') {
+    const hour = clock[n]!;
+    const crossed = kind === 'crossed';
+    if (kind === 'drew' && tile) {
+      const laid = events.findIndex((event, later) => later > n && event.kind === 'laid');
+      tiles.set(tile.name, { ...hour, end: clock[laid]?.end ?? hour.end });
+    } else if (kind === 'laid') {
+      way.push({ ...way.at(-1)!, time: hour.end });
+      end = hour.end;
+    } else if ((crossed || kind === 'failed') && tile?.type === 'ocean') {
       const enters = modulo(heading + 3 - tile.rotation, SIDES);
       const current = tile.currents.find((c) => c.sides.includes(enters))!;
       const leaves = current.sides[0] === enters ? current.sides[1] : current.sides[0];
       const line = currentLine(enters, leaves, 8).map((point) => onMap(tile, point));
-      time += CHECK;
-      way.push({ ...line[0]!, time });
-      const points = kind === 'failed' ? line.slice(1, 4) : line.slice(1);
-      points.forEach((point, i) =>
-        way.push({ ...point, time: time + ((i + 1) * SAIL) / points.length }),
-      );
-      time += SAIL;
-      if (kind === 'crossed') {
+      way.push({ ...line[0]!, time: hour.told });
+      const points = crossed ? line.slice(1) : line.slice(1, 4);
+      const step = (hour.end - hour.told) / points.length;
+      points.forEach((point, i) => way.push({ ...point, time: hour.told + (i + 1) * step }));
+      const needs = Number(details.colours);
+      const length = hour.end - hour.start;
+      if (needs) checks.push({ ...line[4]!, time: hour.start, length, needs, passes: crossed });
+      end = hour.end;
+      if (crossed) {
         heading = modulo(leaves + tile.rotation, SIDES);
         at = neighbour(tile, heading);
       }
     } else if (kind === 'turned-back') {
       const back = [...way].reverse();
-      const start = time + CHECK;
-      const step = SAIL / Math.max(1, back.length);
-      back.forEach((point, i) => way.push({ x: point.x, y: point.y, time: start + i * step }));
-      time = start + SAIL;
+      const step = (hour.end - hour.told) / Math.max(1, back.length);
+      back.forEach((point, i) => way.push({ x: point.x, y: point.y, time: hour.told + i * step }));
+      end = hour.end;
     }
-  }
-  return { island: name, beach, way, tiles, end: time };
+  });
+  const crew = boats.filter((boat) => boat.island === name && boat.beach === beach);
+  const colours = [...new Set(crew.map(({ colour }) => colour))];
+  return { island: name, beach, colours, way, tiles, checks, end };
 }
 
 /** A point of a movement, at a part of its time from 0 to 1. */
