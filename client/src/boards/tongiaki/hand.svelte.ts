@@ -2,6 +2,8 @@
 export const hand = $state({
   /** The move under the pointer or the focus. */
   pointed: null as number | null,
+  /** The tile under the pointer. */
+  tile: null as string | null,
   /** The colour that lands next. */
   picked: null as string | null,
   /** How often the tile in hand was turned. */

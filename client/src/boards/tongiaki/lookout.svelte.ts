@@ -72,6 +72,12 @@ export class Lookout {
     return { x: x * camera.k + camera.x, y: y * camera.k + camera.y };
   }
 
+  /** A point of the window on the map. */
+  onMap({ x, y }: Point): Point {
+    const { camera } = this;
+    return { x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k };
+  }
+
   // --- by hand ------------------------------------------------------------------------------
 
   press(): void {
@@ -109,10 +115,9 @@ export class Lookout {
     const narrow = this.isNarrow();
     const rim = narrow ? 10 : 28;
     const keys = narrow ? 0 : 44; // the zoom buttons' column
-    const counts = narrow ? 40 : 0; // the tiles found, above
+    const counts = narrow ? 40 : 0; // the tiles found, below
     const all = fit(whole, this.width - keys, this.height - counts, rim);
     all.x += keys;
-    all.y += counts;
     const least = narrow ? (fine ? 72 : 44) : 40;
     if (all.k * R >= least || !focus) return all;
     return fit(focus, this.width, this.height, rim, narrow ? 0.72 : 0.8);

@@ -7,6 +7,9 @@ import { parse, route } from './sea';
 import type { Action, Route } from './sea';
 import type { Island, Tile, TongiakiView } from './types';
 
+/** An arrow to the south, the direction 0: piers are known by where they lead. */
+export const ARROW = 'M0-6V6M-4.500 1.500L0 6L4.500 1.500';
+
 export interface Choice {
   move: LegalMove;
   action: Action;
@@ -33,8 +36,8 @@ export interface Offers {
   turn: { move: LegalMove; rotation: number } | null;
   held: Tile | null;
   resettle: LegalMove | null;
-  /** The key that chooses a move, 0 for none. */
-  keyOf(move: LegalMove): number;
+  /** The key that chooses a move, if one does: for a beach its own number. */
+  keyOf(move: LegalMove): number | undefined;
 }
 
 export function offers(
@@ -90,12 +93,24 @@ export function offers(
     }
   }
   if (result.turns.length) result.turn = result.turns[modulo(turned, result.turns.length)]!;
-  const keyed = [
-    ...result.departures.map(({ move }) => move.number),
-    ...result.beaches.map(({ move }) => move.number),
-    ...result.islands.map(({ options }) => options[0]!.move.number),
-  ];
-  return { ...result, keyOf: (move) => keyed.indexOf(move.number) + 1 };
+  return { ...result, keyOf: keysOf(result) };
+}
+
+/** Keys for what is counted, and for beaches their numbers: these are written on the map. */
+function keysOf({
+  departures,
+  beaches,
+  islands,
+}: Pick<Offers, 'departures' | 'beaches' | 'islands'>): Offers['keyOf'] {
+  const keys = new Map<number, number>();
+  [
+    ...departures.map(({ move }) => move),
+    ...islands.map(({ options }) => options[0]!.move),
+  ].forEach(({ number }, n) => keys.set(number, n + 1));
+  // on several islands two beaches have the same number: then no key means one of them
+  const one = beaches.every(({ island }) => island === beaches[0]!.island);
+  if (one) beaches.forEach(({ move, beach }) => keys.set(move.number, beach));
+  return ({ number }) => keys.get(number);
 }
 
 /** How a colour of the box is seen: as its seat chose, by its name or else by its number. */
