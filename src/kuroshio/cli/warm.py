@@ -16,7 +16,7 @@ from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import check_counts, usual_players
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import PLAIN, user_cache
-from kuroshio.core.game import KERNELS, Game
+from kuroshio.core.game import KERNELS, Game, Move
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
 from kuroshio.extras import where_from
@@ -36,10 +36,17 @@ def warm_tables(game: Game) -> None:
     table.view(0)
 
 
+def impossible(table: Table) -> Move:
+    """A move that is not possible now."""
+    return next(m for m in table.game.move_texts(table.box) if m.text and not table.allows(m))
+
+
 def warm_rules(game: Game) -> None:
     """Use every compiled door of a game's rules once."""
     warm_tables(game)
-    imagined(Table(game, usual_players(game)), 0, seed=1)
+    table = Table(game, usual_players(game))
+    table.why_not(impossible(table))
+    imagined(table, 0, seed=1)
     random_games(game, usual_players(game), 1)
 
 

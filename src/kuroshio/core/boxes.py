@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
 import msgspec
+from msgspec import Meta, Struct
 
 from kuroshio.core.errors import BadBox
 from kuroshio.core.records import Records, unpacked
 
 T = TypeVar("T")
+
+# What the tables of box files are made of.
+Source = Literal["rulebook", "photo", "likely", "reconstructed"]
+Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+
+class BoxTable(Struct, forbid_unknown_fields=True):
+    """A table of a box file: it says how surely it is known."""
+
+    source: Source
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -76,6 +90,13 @@ def index(names: tuple[str, ...], name: str, where: str, key: str) -> int:
     if name not in names:
         wrong(where, key, f"unknown name '{name}'; expected one of: {', '.join(names)};")
     return names.index(name)
+
+
+def all_different(ids: Sequence[str], key: str, where: str) -> None:
+    """Refuse a list in which an id stands twice."""
+    for one in ids:
+        if ids.count(one) > 1:
+            wrong(where, key, f"expected different ids, got '{one}' twice")
 
 
 def sources_of(tables: Any) -> dict[str, str]:

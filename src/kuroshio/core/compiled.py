@@ -18,6 +18,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core import codegen, types
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -125,8 +126,19 @@ _libraries.finalize = _finalize
 _generators.set_env = _set_env
 
 
+class _Rule(CPUDispatcher):
+    """A compiled function that runs as plain Python where Python calls it."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.py_func(*args, **kwargs)
+
+
 def rule(function: F) -> F:
     """Compile a function for the use of other compiled functions.
+
+    Where Python calls it, it runs as plain Python, and so do the rules that it calls: views, words
+    and rulebooks ask the rules themselves about a state in plain numbers (`slots_at(sea, box.plain,
+    space)`), and no rule is written a second time for people.
 
     Numba would compile it again for every mixture of int8, int16 and int64 that it is called with.
     Whole numbers are passed as int64 here, so that each rule is compiled exactly once. It gets no
@@ -136,6 +148,7 @@ def rule(function: F) -> F:
     if not PLAIN:
         compiled.get_call_template = partial(_call_template, compiled)
         compiled.compile = partial(_compile_rule, compiled)
+        compiled.__class__ = _Rule
     return cast(F, compiled)
 
 

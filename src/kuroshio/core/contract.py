@@ -20,6 +20,16 @@ def legal(s: Header, box: Record, out: Row[int]) -> int:
     raise NotImplementedError
 
 
+def why(s: Header, box: Record, move: int) -> int:
+    """Why a move is not possible: 0 if it is legal, else the number of a reason.
+
+    A reason is a constant of the game (`WHY_OCCUPIED`); the game's words have a message for each.
+    `legal` and `why` ask the same predicates, so that no rule stands in two places. The state may
+    be redacted for the seat to move. A game without reasons leaves this function out.
+    """
+    raise NotImplementedError
+
+
 def apply(s: Header, box: Record, move: int) -> None:
     """Make a legal move and write its events."""
     raise NotImplementedError
@@ -81,3 +91,4 @@ FUNCTIONS = (
     *("evaluate", "prefer"),  # hints for bots
     "encode",  # for programs that learn
 )
+OPTIONAL = ("why",)

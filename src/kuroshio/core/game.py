@@ -149,6 +149,11 @@ class Game:
         return cache_folder(self.name, source, Path(str(resources.files(self.package))))
 
     @cached_property
+    def gives_reasons(self) -> bool:
+        """Whether its rules say why a move is not possible (`why` of the contract)."""
+        return any(rule.__name__ == "why" for rule in self.rules)
+
+    @cached_property
     def observation(self) -> Layout:
         """The named pieces of what `encode` writes."""
         return Layout(self.observation_type)

@@ -18,7 +18,7 @@ from kuroshio.core.rng import derive, roll, start
 from kuroshio.core.state import PUBLIC
 
 if TYPE_CHECKING:
-    from kuroshio.core.contract import apply, legal, points, redact, redeal, setup, standing
+    from kuroshio.core.contract import apply, legal, points, redact, redeal, setup, standing, why
 
     MOVES = 0  # size of the game's move set
 
@@ -45,6 +45,12 @@ def advance(states: Records, i: int, boxes: Records, move: int, out: Ints) -> in
     """Make a move that is known to be legal; write the next legal moves and return how many."""
     apply(states[i], boxes[0], move)
     return legal(states[i], boxes[0], out)
+
+
+@door
+def reason(states: Records, i: int, boxes: Records, move: int) -> int:
+    """Why a move is not possible in state i, whose game is not over; 0 if it is legal."""
+    return why(states[i], boxes[0], move)
 
 
 @door

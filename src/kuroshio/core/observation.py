@@ -104,3 +104,12 @@ def row_of(seat: int, eyes: int, seats: int) -> int:
 def small(number: int) -> int:
     """A number as far as one byte can tell it."""
     return max(-MOST, min(MOST, number))
+
+
+@rule
+def encode_question(s: Any, o: Any) -> None:
+    """Write what every observation begins with: one's own seat, what is asked, and whom."""
+    o.seat[s.eyes] = 1
+    if s.over == 0:
+        o.question[s.ask] = 1
+        o.turn[row_of(s.turn, s.eyes, s.players)] = 1

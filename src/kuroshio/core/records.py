@@ -104,6 +104,16 @@ class Plain:
         return f"Plain({self.__dict__})"
 
 
+class Grid(tuple[Any, ...]):
+    """A row of rows in plain Python, that can be read as in NumPy: `pier[island, side]`."""
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, tuple):
+            first, *rest = place
+            return self[first][tuple(rest) if len(rest) > 1 else rest[0]]
+        return super().__getitem__(place)
+
+
 def unpacked(records: Records, i: int = 0) -> Any:
     """Record i as `Plain`. Field by field NumPy would need a hundred times as long."""
     size = records.dtype.itemsize
@@ -198,4 +208,5 @@ def _kept_rows(element: np.dtype[Any], count: int) -> Build:
     size = element.itemsize
     part: Build = lru_cache(maxsize=4096)(plan(element))
     places = [slice(start, start + size) for start in range(0, count * size, size)]
-    return lambda data: tuple([part(data[place]) for place in places])
+    made = Grid if element.subdtype is not None else tuple
+    return lambda data: made([part(data[place]) for place in places])

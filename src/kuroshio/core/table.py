@@ -250,7 +250,11 @@ class Table:
             return message("why-the-end")
         if move in self.moves:
             return message("why-it-is-possible")
-        return self._words("why_not", int(move))
+        if not self.game.gives_reasons:
+            return self._words("why_not", int(move))
+        known = self.seen_by(self.turn)  # a reason tells nothing that the seat does not know
+        reason = self.game.kernels.reason(known, 0, self.box.record, int(move))
+        return self._words("why_not", int(move), int(reason))
 
     def _words(self, function: str, *args: int) -> Message:
         """Ask the game for words, from what the seat to move may know."""

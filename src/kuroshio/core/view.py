@@ -5,7 +5,7 @@ A game's view adds its own fields to `View`; `docs/schema` holds the JSON schema
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -44,6 +44,11 @@ class Event(msgspec.Struct):
 # How an event's number reads: its name, then for a and b a name and a decoder each.
 Field = tuple[str, Callable[[int, Box], Detail]]
 EventNames = dict[int, tuple[str, tuple[Field, ...]]]
+
+
+def events_of(names: Sequence[str], fields: Mapping[int, tuple[Field, ...]]) -> EventNames:
+    """How the events of a list of names read; those without fields have nothing more to tell."""
+    return {kind: (name, fields.get(kind, ())) for kind, name in enumerate(names) if name}
 
 
 def number(value: int, box: Box) -> Detail:

@@ -9,9 +9,9 @@ from kuroshio.namiji.encode import Observation, encode
 from kuroshio.namiji.evaluate import evaluate, prefer
 from kuroshio.namiji.figures import FIGURES
 from kuroshio.namiji.knowledge import redact, redeal
-from kuroshio.namiji.moves import MOVES, texts
+from kuroshio.namiji.moves import FAMILIES, MOVES
 from kuroshio.namiji.plain import lines
-from kuroshio.namiji.rules import apply, legal, setup
+from kuroshio.namiji.rules import apply, legal, setup, why
 from kuroshio.namiji.score import account, points, standing
 from kuroshio.namiji.state import Options, State
 from kuroshio.namiji.svg import svg
@@ -40,10 +40,11 @@ GAME = Game(
         evaluate,
         prefer,
         encode,
+        why,
     ),
     move_count=MOVES,
     load_box=load,
-    texts=texts,
+    texts=FAMILIES.texts,
     parts=PARTS,
     view_type=NamijiView,
     event_names=EVENTS,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from kuroshio.core import boxes
 from kuroshio.core.boxes import Box as BoxFile
-from kuroshio.core.boxes import index, wrong
+from kuroshio.core.boxes import BoxTable, Count, Name, Points, all_different, index, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i64, row
 from kuroshio.namiji.state import (
     BOATS,
@@ -21,6 +21,7 @@ from kuroshio.namiji.state import (
     HAND,
     KINDS,
     LOOK,
+    MEASURES,
     NETS,
     NO_LIMIT,
     NONE,
@@ -31,6 +32,8 @@ from kuroshio.namiji.state import (
     ROCK_CARDS,
     ROWS,
     SPACES,
+    STATIONS,
+    UPGRADE_NAMES,
 )
 
 
@@ -66,74 +69,48 @@ class Box(Record):
     at_most: Row[i8] = row(ROCK_CARDS)
 
 
-STATIONS = (
-    *("angling", "net", "crustacean", "whirlpool"),
-    *("dolphin", "octopus", "whale", "rock", "dock", "port"),
-)
-UPGRADE_NAMES = (
-    *("second-hook", "fishmonger", "wide-net", "net-floats", "woven-pot", "salted-bait"),
-    *("paper-lanterns", "twin-offerings", "bow-whistle", "glass-bucket", "long-spyglass"),
-    "straw-rope",
-)
-MEASURES = (
-    *("valid-lines", "bottom-row", "rows-and-columns", "fish"),
-    *("colour-1", "colour-2", "colour-3", "kinds", "nets"),
-    *("crustaceans", "crabs", "offerings-left", "dolphin", "octopus", "whale"),
-    *("panoramas-of-two", "panorama-bonuses", "meals", "upgrades"),
-)
-
-Source = Literal["rulebook", "photo", "likely", "reconstructed"]
-Points = Annotated[int, Meta(ge=0, le=99)]
-Count = Annotated[int, Meta(ge=0, le=99)]
-Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
-
-
-class _Table(Struct, forbid_unknown_fields=True):
-    source: Source
-
-
-class _Boats(_Table):
+class _Boats(BoxTable):
     offerings: Annotated[int, Meta(ge=0, le=OFFERINGS)]
 
 
-class _Penalty(_Table):
+class _Penalty(BoxTable):
     points: Annotated[list[Points], Meta(min_length=OFFERINGS + 1, max_length=OFFERINGS + 1)]
 
 
-class _EarlyBird(_Table):
+class _EarlyBird(BoxTable):
     points: Annotated[list[Points], Meta(min_length=BOATS, max_length=BOATS)]
 
 
-class _Rack(_Table):
+class _Rack(BoxTable):
     row_points: Annotated[list[Points], Meta(min_length=ROWS, max_length=ROWS)]
     column_points: Annotated[list[Points], Meta(min_length=COLUMNS, max_length=COLUMNS)]
 
 
-class _Fish(_Table):
+class _Fish(BoxTable):
     colours: Annotated[list[Name], Meta(min_length=COLOURS, max_length=COLOURS)]
     kinds: Annotated[list[Name], Meta(min_length=1, max_length=KINDS)]
     copies: Annotated[list[list[Count]], Meta(min_length=COLOURS, max_length=COLOURS)]
 
 
-class _Nets(_Table):
+class _Nets(BoxTable):
     tokens: Annotated[list[str], Meta(min_length=1, max_length=NETS)]
 
 
-class _Crustaceans(_Table):
+class _Crustaceans(BoxTable):
     shrimp: Count
     crabs: Count
     draws: Annotated[int, Meta(ge=1, le=9)]
     lost_at: Annotated[int, Meta(ge=1, le=9)]
 
 
-class _Panoramas(_Table):
+class _Panoramas(BoxTable):
     dolphin: Annotated[int, Meta(ge=1, le=9)]
     octopus: Annotated[int, Meta(ge=1, le=9)]
     whale: Annotated[int, Meta(ge=1, le=9)]
     bonus: Points
 
 
-class _Route(_Table):
+class _Route(BoxTable):
     stations: Annotated[list[str], Meta(min_length=4, max_length=SPACES)]
 
 
@@ -158,7 +135,7 @@ _NUMBERS = {
 }
 
 
-class _Dock(_Table):
+class _Dock(BoxTable):
     cards: Annotated[list[_DockCard], Meta(min_length=_MOST_DRAFTED, max_length=DOCK_CARDS)]
 
 
@@ -170,7 +147,7 @@ class _RockCard(Struct, forbid_unknown_fields=True):
     at_most: Annotated[int, Meta(ge=0, le=98)] | None = None
 
 
-class _Rock(_Table):
+class _Rock(BoxTable):
     cards: Annotated[list[_RockCard], Meta(min_length=1, max_length=ROCK_CARDS)]
 
 
@@ -272,7 +249,7 @@ def _fill_dock(box: Box, table: _Dock, where: str) -> None:
     box.dock_count = len(table.cards)
     box.upgrade[:] = NONE
     box.rope_keep = 1
-    _all_different([card.id for card in table.cards], "dock.cards", where)
+    all_different([card.id for card in table.cards], "dock.cards", where)
     seen: set[int] = set()
     for i, card in enumerate(table.cards):
         key = f"dock.cards[{i}]"
@@ -309,7 +286,7 @@ def _check_extras(card: _DockCard, key: str, where: str) -> None:
 
 def _fill_rock(box: Box, table: _Rock, where: str) -> None:
     box.rock_count = len(table.cards)
-    _all_different([card.id for card in table.cards], "rock.cards", where)
+    all_different([card.id for card in table.cards], "rock.cards", where)
     for i, card in enumerate(table.cards):
         box.rock_points[i] = card.points
         box.measure[i] = index(MEASURES, card.measure, where, f"rock.cards[{i}].measure")
@@ -317,9 +294,3 @@ def _fill_rock(box: Box, table: _Rock, where: str) -> None:
             wrong(where, f"rock.cards[{i}]", "expected either `at_least` or `at_most`")
         box.at_least[i] = card.at_least or 0
         box.at_most[i] = NO_LIMIT if card.at_most is None else card.at_most
-
-
-def _all_different(ids: list[str], key: str, where: str) -> None:
-    for one in ids:
-        if ids.count(one) > 1:
-            wrong(where, key, f"expected different ids, got '{one}' twice")

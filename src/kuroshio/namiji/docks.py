@@ -8,6 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import CHOOSE
+from kuroshio.namiji.reasons import WHY_NO_SUCH_CARD
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import (
     ASK_DRAFT,
@@ -93,8 +94,17 @@ def neutral_takes_card(sea: State) -> None:
 
 
 @rule
+def why_not_choose(sea: State, card: int) -> int:
+    """Only a card of the hand can be kept."""
+    for n in range(sea.hand_count):
+        if sea.hand[n] == card:
+            return 0
+    return WHY_NO_SUCH_CARD
+
+
+@rule
 def legal_cards(sea: State, out: Row[int]) -> int:
-    """Any card of the hand."""
+    """Any card of the hand, which is sorted."""
     for n in range(sea.hand_count):
         out[n] = CHOOSE + int(sea.hand[n])  # int: uncompiled, the sum is more than an i8 holds
     return sea.hand_count

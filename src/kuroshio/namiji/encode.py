@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
-from kuroshio.core.observation import MOST, piece, row_of, small
+from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.route import boats_at, station_at
@@ -23,21 +23,20 @@ from kuroshio.namiji.state import (
     NONE,
     OFFERINGS,
     PANORAMAS,
-    PORT,
+    QUESTIONS,
     ROCK_CARDS,
     SPACES,
+    STATIONS,
     State,
 )
 
-QUESTIONS = 12
-STATIONS = PORT + 1
 AHEAD = 16  # spaces in front of the boat that are shown one by one
 
 
 class Observation(Record):
     """Rows of boats begin with one's own; the neutral boat of a game of two is the third."""
 
-    question: Row[i8] = piece(QUESTIONS, meaning="1 for what is asked now")
+    question: Row[i8] = piece(len(QUESTIONS), meaning="1 for what is asked now")
     seat: Row[i8] = piece(BOATS, meaning="1 for one's own seat")
     turn: Row[i8] = piece(BOATS, meaning="1 for the boat of the seat that decides now")
     moving: Row[i8] = piece(BOATS, meaning="1 for the boat that moves now")
@@ -49,7 +48,9 @@ class Observation(Record):
     slot: Row[i8] = piece(BOATS, most=BOATS, meaning="how far from the route it lies there")
     at: Row[i8] = piece(SPACES + 1, meaning="1 for the space of the boat that moves now")
     station: Row[i8] = piece(
-        AHEAD, STATIONS, meaning="1 for the station of each space in front of the boat that moves"
+        AHEAD,
+        len(STATIONS),
+        meaning="1 for the station of each space in front of the boat that moves",
     )
     taken: Row[i8] = piece(AHEAD, most=BOATS, meaning="the boats on those spaces")
     home: Row[i8] = piece(BOATS, meaning="1 for each boat in the finish port")
@@ -110,11 +111,9 @@ class Observation(Record):
 @rule
 def encode(sea: State, box: Box, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
+    encode_question(sea, o)
     if sea.over == 0:
-        o.question[sea.ask] = 1
-        o.turn[_row(sea, sea.turn)] = 1
         o.moving[_row(sea, sea.boat)] = 1
-    o.seat[sea.eyes] = 1
     o.reverse[0] = sea.reverse
     o.two_tokens[0] = sea.options.early_birds
     o.drafts[0] = sea.drafts

@@ -26,7 +26,7 @@ from kuroshio.namiji.moves import (
     TAKE,
     TAKE_HIDDEN,
 )
-from kuroshio.namiji.rack import fits, is_reachable, net_cell, net_second_cell
+from kuroshio.namiji.rack import fits, net_cell, net_second_cell, why_not_keep
 from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
 from kuroshio.namiji.state import (
@@ -177,7 +177,7 @@ def best_place(boat: Boat, box: Box, fish: int, left: int) -> int:
     """What a fish is worth in the best cell, or 0 for letting it go."""
     best = 0
     for cell in range(CELLS):
-        if is_reachable(boat, cell):
+        if why_not_keep(boat, cell) == 0:
             best = max(best, fish_worth(boat, box, fish, cell, left))
     return best
 

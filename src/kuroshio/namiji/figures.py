@@ -17,7 +17,7 @@ from kuroshio.core.figures import (
     made,
     on,
 )
-from kuroshio.namiji.view import PANORAMA_NAMES, SOURCE_NAMES
+from kuroshio.namiji.state import PANORAMA_NAMES, SOURCE_NAMES
 
 FIGURES = Figures(
     sources=SOURCE_NAMES,

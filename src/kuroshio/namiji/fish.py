@@ -7,8 +7,9 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.moves import DONE, KEEP, RELEASE, TAKE, TAKE_HIDDEN
-from kuroshio.namiji.rack import is_full, is_reachable
+from kuroshio.namiji.moves import DONE, KEEP, RELEASE, TAKE
+from kuroshio.namiji.rack import is_full, why_not_keep
+from kuroshio.namiji.reasons import WHY_NO_SUCH_FISH
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
 from kuroshio.namiji.state import (
@@ -47,17 +48,24 @@ def go_angling(sea: State) -> None:
 
 
 @rule
+def why_not_take(sea: State, fish: int) -> int:
+    """A fish that lies face up can be taken, or one that lies face down (FISH)."""
+    there = False
+    if fish < FISH:
+        there = sea.face_up[fish] > 0
+    else:
+        for hidden in range(FISH):
+            there = there or sea.face_down[hidden] > 0
+    return 0 if there else WHY_NO_SUCH_FISH
+
+
+@rule
 def legal_fish(sea: State, out: Row[int]) -> int:
     n = 0
-    hidden = False
-    for fish in range(FISH):
-        hidden = hidden or sea.face_down[fish] > 0
-        if sea.face_up[fish] > 0:
+    for fish in range(FISH + 1):
+        if why_not_take(sea, fish) == 0:
             out[n] = TAKE + fish
             n += 1
-    if hidden:
-        out[n] = TAKE_HIDDEN
-        n += 1
     if sea.ask == ASK_SECOND_FISH:
         out[n] = DONE
         n += 1
@@ -96,7 +104,7 @@ def legal_cells(sea: State, out: Row[int]) -> int:
     boat = sea.boats[sea.turn]
     n = 0
     for cell in range(CELLS):
-        if is_reachable(boat, cell):
+        if why_not_keep(boat, cell) == 0:
             out[n] = KEEP + cell
             n += 1
     out[n] = RELEASE

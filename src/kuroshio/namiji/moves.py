@@ -20,43 +20,14 @@ Cells: columns A to D from the left, rows 1 to 3 from the top.
 from __future__ import annotations
 
 from kuroshio.core.boxes import Box
-from kuroshio.namiji.state import (
-    BOATS,
-    CELLS,
-    COLUMNS,
-    DOCK_CARDS,
-    FISH,
-    LOOK,
-    OFFERED,
-    ROCK_CARDS,
-    ROWS,
-    SPACES,
-    STRAW_ROPE,
+from kuroshio.core.families import Families
+from kuroshio.namiji import state as s
+
+PLACEMENTS = s.ROWS * (s.COLUMNS - 1) + (s.ROWS - 1) * s.COLUMNS  # of a net: 9 across, 8 down
+ACROSS = s.ROWS * (s.COLUMNS - 1)
+CELL_NAMES = tuple(
+    f"{column}{line}" for line in range(1, s.ROWS + 1) for column in "ABCD"[: s.COLUMNS]
 )
-
-PLACEMENTS = ROWS * (COLUMNS - 1) + (ROWS - 1) * COLUMNS  # of a net: 9 across, 8 down
-ACROSS = ROWS * (COLUMNS - 1)
-
-SAIL = 0  # + space - 1
-DOCK_AT = SAIL + SPACES  # + slot
-HOME = DOCK_AT + BOATS
-TAKE = HOME + 1  # + fish
-TAKE_HIDDEN = TAKE + FISH
-KEEP = TAKE_HIDDEN + 1  # + cell
-RELEASE = KEEP + CELLS
-CAST = RELEASE + 1  # + net shown * PLACEMENTS + placement
-REVEAL = CAST + LOOK * PLACEMENTS
-DRAW = REVEAL + 1
-STOP = DRAW + 1
-OFFER = STOP + 1  # + offerings - 1
-LOOK_AT = OFFER + OFFERED  # two cards; + 1 for as many as Straw Rope allows
-PICK = LOOK_AT + 2  # + rock card
-CHOOSE = PICK + ROCK_CARDS  # + dock card
-DONE = CHOOSE + DOCK_CARDS
-MOVES = DONE + 1
-
-
-CELL_NAMES = tuple(f"{column}{line}" for line in range(1, ROWS + 1) for column in "ABCD"[:COLUMNS])
 
 
 def cell_name(cell: int) -> str:
@@ -67,39 +38,66 @@ def cell_name(cell: int) -> str:
 def placement(number: int) -> tuple[int, bool]:
     """The first cell of a net's place, and whether it lies across (else down)."""
     if number < ACROSS:
-        return number // (COLUMNS - 1) * COLUMNS + number % (COLUMNS - 1), True
+        return number // (s.COLUMNS - 1) * s.COLUMNS + number % (s.COLUMNS - 1), True
     return number - ACROSS, False
 
 
-def texts(box: Box) -> list[str]:
-    """The text of every move, by its number; '' for numbers that this box does not use."""
-    names = box.names
-    places = []
-    for number in range(PLACEMENTS):
-        cell, across = placement(number)
-        places.append(f"{cell_name(cell)} {'across' if across else 'down'}")
+# --- texts ----------------------------------------------------------------------------------
+
+
+def _take(box: Box, fish: int) -> str:
+    return _some("take", box.names["fish"], fish)
+
+
+def _keep(box: Box, cell: int) -> str:
+    return f"keep {cell_name(cell)}"
+
+
+def _cast(box: Box, net: int, place: int) -> str:
+    cell, across = placement(place)
+    return f"cast {net + 1} {cell_name(cell)} {'across' if across else 'down'}"
+
+
+def _look(box: Box, wide: int) -> str:
     upgrades = box.plain.upgrade
-    rope = box.plain.number[upgrades.index(STRAW_ROPE)] if STRAW_ROPE in upgrades else LOOK
-    return [
-        *(f"sail {space}" for space in range(1, SPACES + 1)),
-        *(f"dock {slot}" for slot in range(1, BOATS + 1)),
-        "home",
-        *(f"take {fish}" if fish else "" for fish in names["fish"]),
-        "take hidden",
-        *(f"keep {cell_name(cell)}" for cell in range(CELLS)),
-        "release",
-        *(f"cast {net} {place}" for net in range(1, LOOK + 1) for place in places),
-        "reveal",
-        "draw",
-        "stop",
-        *(f"offer {count}" for count in range(1, OFFERED + 1)),
-        "look 2",
-        f"look {rope}",
-        *_cards("pick", names["rock"], ROCK_CARDS),
-        *_cards("choose", names["dock"], DOCK_CARDS),
-        "done",
-    ]
+    rope = box.plain.number[upgrades.index(s.STRAW_ROPE)] if s.STRAW_ROPE in upgrades else s.LOOK
+    return f"look {rope if wide else 2}"
 
 
-def _cards(verb: str, ids: tuple[str, ...], places: int) -> list[str]:
-    return [f"{verb} {ids[i]}" if i < len(ids) else "" for i in range(places)]
+def _pick(box: Box, card: int) -> str:
+    return _some("pick", box.names["rock"], card)
+
+
+def _choose(box: Box, card: int) -> str:
+    return _some("choose", box.names["dock"], card)
+
+
+def _some(verb: str, ids: tuple[str, ...], number: int) -> str:
+    """A verb with one of the box's things, if it has so many."""
+    return f"{verb} {ids[number]}" if number < len(ids) and ids[number] else ""
+
+
+# --- families -------------------------------------------------------------------------------
+
+FAMILIES = Families()
+
+SAIL = FAMILIES.add("sail", s.SPACES, asks=[s.ASK_SAIL], text="sail {}")  # + space - 1
+DOCK_AT = FAMILIES.add("dock", s.BOATS, asks=[s.ASK_SAIL], text="dock {}")  # + slot
+HOME = FAMILIES.add("home", asks=[s.ASK_SAIL])
+_FISHING = (s.ASK_FISH, s.ASK_SECOND_FISH)
+TAKE = FAMILIES.add("take", s.FISH, asks=_FISHING, text=_take)  # + fish
+TAKE_HIDDEN = FAMILIES.add("take-hidden", asks=_FISHING, text="take hidden")
+KEEP = FAMILIES.add("keep", s.CELLS, asks=[s.ASK_KEEP], text=_keep)  # + cell
+RELEASE = FAMILIES.add("release", asks=[s.ASK_KEEP, s.ASK_CAST])
+CAST = FAMILIES.add("cast", s.LOOK, PLACEMENTS, asks=[s.ASK_CAST], text=_cast)  # net, placement
+REVEAL = FAMILIES.add("reveal", asks=[s.ASK_CAST])
+DRAW = FAMILIES.add("draw", asks=[s.ASK_HAUL])
+STOP = FAMILIES.add("stop", asks=[s.ASK_HAUL])
+OFFER = FAMILIES.add("offer", s.OFFERED, asks=[s.ASK_OFFER], text="offer {}")  # + offerings - 1
+LOOK_AT = FAMILIES.add("look", 2, asks=[s.ASK_LOOK], text=_look)  # two cards; + 1 with Straw Rope
+_AT_THE_ROCK = (s.ASK_ROCK, s.ASK_SECOND_ROCK)
+PICK = FAMILIES.add("pick", s.ROCK_CARDS, asks=_AT_THE_ROCK, text=_pick)  # + rock card
+CHOOSE = FAMILIES.add("choose", s.DOCK_CARDS, asks=[s.ASK_DRAFT], text=_choose)  # + dock card
+DONE = FAMILIES.add("done", asks=[s.ASK_SECOND_FISH, s.ASK_SECOND_ROCK])
+MOVES = FAMILIES.count
+ANSWERS = FAMILIES.answers()  # the questions that each move answers, for the rules

@@ -12,6 +12,7 @@ from kuroshio.core.rng import pick, roll
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import ACROSS, CAST, PLACEMENTS, RELEASE, REVEAL
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell
+from kuroshio.namiji.reasons import WHY_NET_PLACE, WHY_NO_NET
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
 from kuroshio.namiji.state import (
@@ -52,10 +53,17 @@ def reveal_net(sea: State) -> None:
 
 
 @rule
-def may_reveal(sea: State) -> bool:
+def why_not_reveal(sea: State) -> int:
     """With Wide Net up to three nets are revealed, one by one (R38)."""
     limit = max(1, sea.boats[sea.turn].upgrade[WIDE_NET])
-    return sea.net_shown_count < limit and nets_left(sea) > 0
+    return 0 if sea.net_shown_count < limit and nets_left(sea) > 0 else WHY_NO_NET
+
+
+@rule
+def why_not_cast(sea: State, shown: int, placement: int) -> int:
+    """Every net that was revealed can be put where it fits."""
+    fitting = shown < sea.net_shown_count and fits(sea.boats[sea.turn], placement)
+    return 0 if fitting else WHY_NET_PLACE
 
 
 @rule
@@ -86,15 +94,14 @@ def draw_net(sea: State) -> int:
 @rule
 def legal_casts(sea: State, out: Row[int]) -> int:
     """Every place for every net revealed; releasing is always possible (R7: perhaps alone)."""
-    boat = sea.boats[sea.turn]
     out[0] = RELEASE
     n = 1
     for shown in range(sea.net_shown_count):
         for placement in range(PLACEMENTS):
-            if fits(boat, placement):
+            if why_not_cast(sea, shown, placement) == 0:
                 out[n] = CAST + shown * PLACEMENTS + placement
                 n += 1
-    if may_reveal(sea):
+    if why_not_reveal(sea) == 0:
         out[n] = REVEAL
         n += 1
     return n

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kuroshio.core.messages import Message, message
-from kuroshio.namiji.state import COLUMNS, ROWS
-from kuroshio.namiji.view import PANORAMA_NAMES, BoatView, NamijiView
+from kuroshio.namiji.state import COLUMNS, PANORAMA_NAMES, ROWS
+from kuroshio.namiji.view import BoatView, NamijiView
 from kuroshio.namiji.words import card_name, fish_name, station_name
 
 Say = Callable[[Message], str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.namiji.moves import ACROSS
+from kuroshio.namiji.reasons import WHY_CELL_APART, WHY_CELL_TAKEN
 from kuroshio.namiji.state import CELLS, COLUMNS, NONE, Boat
 
 
@@ -16,10 +17,16 @@ def is_full(boat: Boat) -> bool:
 
 
 @rule
-def is_reachable(boat: Boat, cell: int) -> bool:
-    """A free cell beside a token; the first token of all goes to the upper left corner."""
+def why_not_keep(boat: Boat, cell: int) -> int:
+    """A fish goes to a free cell beside a token, the first of all to the upper left corner."""
     if boat.rack[cell] != NONE:
-        return False
+        return WHY_CELL_TAKEN
+    return 0 if is_beside_a_token(boat, cell) else WHY_CELL_APART
+
+
+@rule
+def is_beside_a_token(boat: Boat, cell: int) -> bool:
+    """Whether a free cell has a token beside it; the upper left corner needs none."""
     if cell == 0:
         return True  # either the first token, or beside it: the corner is filled first
     column = cell % COLUMNS
@@ -52,4 +59,4 @@ def fits(boat: Boat, placement: int) -> bool:
     two = net_second_cell(placement)
     if boat.rack[one] != NONE or boat.rack[two] != NONE:
         return False
-    return is_reachable(boat, one) or is_reachable(boat, two)
+    return is_beside_a_token(boat, one) or is_beside_a_token(boat, two)

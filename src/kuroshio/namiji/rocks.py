@@ -7,6 +7,7 @@ from kuroshio.core.events import emit, tell
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.namiji.moves import DONE, PICK
+from kuroshio.namiji.reasons import WHY_NO_SUCH_CARD
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.state import (
     ASK_LOOK,
@@ -82,13 +83,21 @@ def draw_rock(sea: State, n: int) -> None:
 
 
 @rule
+def why_not_pick(sea: State, card: int) -> int:
+    """Only a card that is being looked at can be kept."""
+    for n in range(sea.rock_look_count):
+        if sea.rock_look[n] == card:
+            return 0
+    return WHY_NO_SUCH_CARD
+
+
+@rule
 def legal_rocks(sea: State, out: Row[int]) -> int:
     n = 0
     for card in range(ROCK_CARDS):
-        for k in range(sea.rock_look_count):
-            if sea.rock_look[k] == card:
-                out[n] = PICK + card
-                n += 1
+        if why_not_pick(sea, card) == 0:
+            out[n] = PICK + card
+            n += 1
     if sea.ask == ASK_SECOND_ROCK:
         out[n] = DONE
         n += 1

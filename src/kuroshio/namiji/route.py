@@ -8,6 +8,17 @@ from kuroshio.core.records import Row
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import DOCK_AT, HOME, SAIL
 from kuroshio.namiji.rack import is_full
+from kuroshio.namiji.reasons import (
+    WHY_BEHIND,
+    WHY_DOCK_FIRST,
+    WHY_NO_DOCK_LEFT,
+    WHY_OCCUPIED,
+    WHY_OFF_THE_ROUTE,
+    WHY_PANORAMA,
+    WHY_RACK_FULL,
+    WHY_SLOT,
+    WHY_USE_DOCK,
+)
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import (
     ANGLING,
@@ -81,43 +92,85 @@ def decider(sea: State, boat: int) -> int:
 
 
 @rule
-def may_stop(sea: State, box: Box, seat: int, station: int) -> bool:
+def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
     """A full rack bars angling and nets, a complete panorama its own stations (R16); nothing
     bars the neutral boat (R25)."""
     if seat >= sea.players:
-        return True
+        return 0
     boat = sea.boats[seat]
-    if station == ANGLING or station == NET:
-        return not is_full(boat)
+    if (station == ANGLING or station == NET) and is_full(boat):
+        return WHY_RACK_FULL
     if DOLPHIN <= station <= WHALE:
         panorama = station - DOLPHIN
-        return boat.panorama[panorama] < box.sections[panorama]
-    return True
+        if boat.panorama[panorama] >= box.sections[panorama]:
+            return WHY_PANORAMA
+    return 0
+
+
+@rule
+def why_not_stop(sea: State, box: Box, space: int) -> int:
+    """A boat stops where a slot is free, and only where it may enjoy the station."""
+    if boats_at(sea, space) >= slots_at(sea, box, space):
+        return WHY_OCCUPIED
+    return why_not_enjoy(sea, box, sea.boat, station_at(sea, box, space))
+
+
+@rule
+def why_not_sail(sea: State, box: Box, space: int) -> int:
+    """Boats sail ahead, and never past the next dock or the port (R34)."""
+    here = sea.boats[sea.boat].space
+    if space >= box.length:
+        return WHY_OFF_THE_ROUTE
+    if space <= here:
+        return WHY_BEHIND
+    harbour = next_harbour(sea, box, here)
+    if space == harbour:
+        return WHY_USE_DOCK
+    if space > harbour:
+        return WHY_DOCK_FIRST
+    return why_not_stop(sea, box, space)
+
+
+@rule
+def why_not_moor(sea: State, box: Box, slot: int) -> int:
+    """The next dock is open to all, in a slot that is free."""
+    harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
+    if station_at(sea, box, harbour) == PORT:
+        return WHY_NO_DOCK_LEFT
+    return 0 if is_free(sea, harbour, slot) else WHY_SLOT
+
+
+@rule
+def is_free(sea: State, dock: int, slot: int) -> bool:
+    """Whether a slot of a dock is free; as many slots are used as there are boats."""
+    for seat in range(sea.boat_count):
+        if sea.boats[seat].space == dock and sea.boats[seat].slot == slot:
+            return False
+    return slot < sea.boat_count
+
+
+@rule
+def why_not_go_home(sea: State, box: Box) -> int:
+    """The port is open to all who have no dock before them."""
+    harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
+    return 0 if station_at(sea, box, harbour) == PORT else WHY_DOCK_FIRST
 
 
 @rule
 def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
     """Every free slot ahead up to the next dock or the port, which is always open (R34)."""
     n = 0
-    space = sea.boats[sea.boat].space + 1
-    station = station_at(sea, box, space)
-    while station < DOCK:
-        if may_stop(sea, box, sea.boat, station) and boats_at(sea, space) < slots_at(
-            sea, box, space
-        ):
+    here = sea.boats[sea.boat].space
+    harbour = next_harbour(sea, box, here)
+    for space in range(here + 1, harbour):
+        if why_not_stop(sea, box, space) == 0:
             out[n] = SAIL + space - 1
             n += 1
-        space += 1
-        station = station_at(sea, box, space)
-    if station == PORT:
+    if station_at(sea, box, harbour) == PORT:
         out[n] = HOME
         return n + 1
-    for slot in range(sea.boat_count):  # as many slots are used as there are boats
-        free = True
-        for seat in range(sea.boat_count):
-            boat = sea.boats[seat]
-            free = free and not (boat.space == space and boat.slot == slot)
-        if free:
+    for slot in range(sea.boat_count):
+        if is_free(sea, harbour, slot):
             out[n] = DOCK_AT + slot
             n += 1
     return n

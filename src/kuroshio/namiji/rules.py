@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear, emit
+from kuroshio.core.families import is_asked
 from kuroshio.core.records import Row
 from kuroshio.core.rng import roll, shuffle
 from kuroshio.core.state import begin
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.docks import begin_draft, choose_card, legal_cards
+from kuroshio.namiji.docks import begin_draft, choose_card, legal_cards, why_not_choose
 from kuroshio.namiji.fish import (
     flip_fish,
     go_angling,
@@ -20,8 +21,10 @@ from kuroshio.namiji.fish import (
     legal_fish,
     release_fish,
     take_fish,
+    why_not_take,
 )
 from kuroshio.namiji.moves import (
+    ANSWERS,
     CAST,
     CHOOSE,
     DOCK_AT,
@@ -38,9 +41,25 @@ from kuroshio.namiji.moves import (
     SAIL,
     TAKE,
 )
-from kuroshio.namiji.nets import cast_net, legal_casts, release_nets, reveal_net
+from kuroshio.namiji.nets import (
+    cast_net,
+    legal_casts,
+    release_nets,
+    reveal_net,
+    why_not_cast,
+    why_not_reveal,
+)
 from kuroshio.namiji.panoramas import take_section
-from kuroshio.namiji.rocks import keep_rock, legal_rocks, look_at_rocks, reach_rock, return_rocks
+from kuroshio.namiji.rack import why_not_keep
+from kuroshio.namiji.reasons import WHY_NOT_ASKED
+from kuroshio.namiji.rocks import (
+    keep_rock,
+    legal_rocks,
+    look_at_rocks,
+    reach_rock,
+    return_rocks,
+    why_not_pick,
+)
 from kuroshio.namiji.route import (
     boats_at,
     both_players_home,
@@ -50,6 +69,9 @@ from kuroshio.namiji.route import (
     legal_sailing,
     moor,
     station_at,
+    why_not_go_home,
+    why_not_moor,
+    why_not_sail,
 )
 from kuroshio.namiji.score import final_count, gain
 from kuroshio.namiji.state import (
@@ -334,3 +356,30 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
     out[0] = first  # draw or stop, one offering or two, two cards or three
     out[1] = first + 1
     return 2
+
+
+@rule
+def why(sea: State, box: Box, move: int) -> int:
+    """Why a move is not possible; 0 if it is. What has no rule of its own is always possible when
+    it is asked."""
+    if not is_asked(ANSWERS, move, sea.ask):
+        return WHY_NOT_ASKED
+    if move < DOCK_AT:
+        return why_not_sail(sea, box, move - SAIL + 1)
+    if move < HOME:
+        return why_not_moor(sea, box, move - DOCK_AT)
+    if move == HOME:
+        return why_not_go_home(sea, box)
+    if move < KEEP:
+        return why_not_take(sea, move - TAKE)
+    if move < RELEASE:
+        return why_not_keep(sea.boats[sea.turn], move - KEEP)
+    if CAST <= move < REVEAL:
+        return why_not_cast(sea, (move - CAST) // PLACEMENTS, (move - CAST) % PLACEMENTS)
+    if move == REVEAL:
+        return why_not_reveal(sea)
+    if PICK <= move < CHOOSE:
+        return why_not_pick(sea, move - PICK)
+    if CHOOSE <= move < DONE:
+        return why_not_choose(sea, move - CHOOSE)
+    return 0

@@ -9,7 +9,6 @@ from kuroshio.namiji.box import Box
 from kuroshio.namiji.state import (
     CELLS,
     COLUMNS,
-    COUNT_BONUSES,
     COUNT_BOTTOM_ROW,
     COUNT_COLOUR_1,
     COUNT_CRABS,
@@ -17,12 +16,13 @@ from kuroshio.namiji.state import (
     COUNT_DOLPHIN,
     COUNT_FISH,
     COUNT_KINDS,
-    COUNT_LINES,
     COUNT_MEALS,
     COUNT_NETS,
-    COUNT_OFFERINGS,
+    COUNT_OFFERINGS_LEFT,
+    COUNT_PANORAMA_BONUSES,
     COUNT_PANORAMAS_OF_TWO,
     COUNT_ROWS_AND_COLUMNS,
+    COUNT_VALID_LINES,
     COUNT_WHALE,
     FAILED_ROCK,
     FROM_PENALTY,
@@ -112,9 +112,9 @@ def measured(boat: Boat, box: Box, measure: int) -> int:
         return boat.shrimp + boat.crabs
     if measure == COUNT_CRABS:
         return boat.crabs
-    if measure == COUNT_OFFERINGS:
+    if measure == COUNT_OFFERINGS_LEFT:
         return boat.offerings
-    if measure <= COUNT_BONUSES:
+    if measure <= COUNT_PANORAMA_BONUSES:
         return _count_panoramas(boat, measure)
     meals = 0
     for n in range(boat.dock_count):
@@ -134,7 +134,7 @@ def _count_lines(boat: Boat, measure: int) -> int:
             rows += boat.lines[line]
         else:
             columns += boat.lines[line]
-    return rows + columns if measure == COUNT_LINES else min(rows, columns)
+    return rows + columns if measure == COUNT_VALID_LINES else min(rows, columns)
 
 
 @rule

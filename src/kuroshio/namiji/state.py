@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.events import Event
+from kuroshio.core.names import names_between, names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -33,7 +34,9 @@ UNKNOWN = -2  # there is one, but these eyes may not see it
 
 # Stations
 ANGLING, NET, CRUSTACEAN, WHIRLPOOL, DOLPHIN, OCTOPUS, WHALE, ROCK, DOCK, PORT = range(10)
-PANORAMAS = 3  # DOLPHIN, OCTOPUS, WHALE
+STATIONS = names_between(globals(), "ANGLING", "PORT")
+PANORAMA_NAMES = STATIONS[DOLPHIN:ROCK]
+PANORAMAS = len(PANORAMA_NAMES)
 
 # Crustaceans
 SHRIMP, CRAB = range(2)
@@ -53,7 +56,8 @@ SHRIMP, CRAB = range(2)
     LONG_SPYGLASS,
     STRAW_ROPE,
 ) = range(12)
-UPGRADES = 12
+UPGRADE_NAMES = names_between(globals(), "SECOND_HOOK", "STRAW_ROPE")
+UPGRADES = len(UPGRADE_NAMES)
 
 # Sources of points
 (
@@ -67,11 +71,12 @@ UPGRADES = 12
     FROM_ROCKS,
     FROM_PENALTY,
 ) = range(9)
-SOURCES = 9
+SOURCE_NAMES = names_of(globals(), "FROM_")
+SOURCES = len(SOURCE_NAMES)
 
 # What the objectives of Sacred Rock cards count
 (
-    COUNT_LINES,  # valid ones
+    COUNT_VALID_LINES,  # valid ones
     COUNT_BOTTOM_ROW,  # 1 if it is valid
     COUNT_ROWS_AND_COLUMNS,  # valid pairs of a row and a column
     COUNT_FISH,
@@ -82,15 +87,16 @@ SOURCES = 9
     COUNT_NETS,
     COUNT_CRUSTACEANS,
     COUNT_CRABS,
-    COUNT_OFFERINGS,  # left on board
+    COUNT_OFFERINGS_LEFT,  # left on board
     COUNT_DOLPHIN,
     COUNT_OCTOPUS,
     COUNT_WHALE,
     COUNT_PANORAMAS_OF_TWO,  # panoramas with two sections or more
-    COUNT_BONUSES,
+    COUNT_PANORAMA_BONUSES,
     COUNT_MEALS,
     COUNT_UPGRADES,
 ) = range(19)
+MEASURES = names_of(globals(), "COUNT_")
 
 # The questions a seat can be asked
 (
@@ -107,6 +113,7 @@ SOURCES = 9
     ASK_SECOND_ROCK,  # keep a second one, or be done
     ASK_DRAFT,  # which dock card to keep
 ) = range(12)
+QUESTIONS = names_of(globals(), "ASK_")
 
 
 class Options(Record):
@@ -231,3 +238,4 @@ class State(GameState):
     TOOK_EARLY_BIRD,  # a points (the neutral boat's token is discarded)
     NOTHING_THERE,  # the stop had no effect: a station
 ) = range(1, 32)
+EVENT_NAMES = names_between(globals(), "SAILED", "NOTHING_THERE")

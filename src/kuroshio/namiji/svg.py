@@ -7,7 +7,8 @@ from functools import cache
 from itertools import pairwise
 
 from kuroshio.core.drawing import CARD, FOAM, GOLD, INK, SEATS, WATER, Drawing
-from kuroshio.namiji.view import PANORAMA_NAMES, BoatView, NamijiView
+from kuroshio.namiji.state import PANORAMA_NAMES
+from kuroshio.namiji.view import BoatView, NamijiView
 
 BOARD = 820.0
 PLATE = 330.0  # width of the column with the boats

@@ -11,8 +11,8 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts
 from kuroshio.core.view import (
     Detail,
-    EventNames,
     View,
+    events_of,
     named,
     number,
     one_of,
@@ -20,16 +20,8 @@ from kuroshio.core.view import (
 )
 from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
+from kuroshio.namiji.state import EVENT_NAMES, PANORAMA_NAMES, QUESTIONS, SOURCE_NAMES
 
-PANORAMA_NAMES = ("dolphin", "octopus", "whale")
-SOURCE_NAMES = (
-    *("rack", "trap", "panoramas", "bonuses", "meals", "upgrades"),
-    *("early-bird", "rocks", "penalty"),
-)
-QUESTIONS = (
-    *("nothing", "sail", "fish", "second-fish", "keep", "cast", "haul", "offer", "look"),
-    *("rock", "second-rock", "draft"),
-)
 LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
 
 
@@ -287,36 +279,34 @@ def _slot(value: int, box: Box) -> Detail:
 _fish, _net, _rock, _card = named("fish"), named("nets"), named("rock"), named("dock")
 _panorama = one_of(PANORAMA_NAMES)
 
-EVENTS: EventNames = {
-    s.SAILED: ("sailed", (("space", number), ("slot", _slot))),
-    s.MOORED: ("moored", (("space", number), ("slot", _slot))),
-    s.CAME_HOME: ("came-home", (("rank", _slot),)),
-    s.TOOK_FISH: ("took-fish", (("fish", _fish), ("hidden", yes_no))),
-    s.FLIPPED_FISH: ("flipped-fish", (("fish", _fish),)),
-    s.KEPT_FISH: ("kept-fish", (("fish", _fish), ("cell", _cell_detail))),
-    s.RELEASED_FISH: ("released-fish", (("fish", _fish),)),
-    s.REVEALED_NET: ("revealed-net", (("net", _net),)),
-    s.CAST_NET: ("cast-net", (("net", _net), ("place", _placed))),
-    s.RELEASED_NET: ("released-net", (("net", _net),)),
-    s.DREW_SHRIMP: ("drew-shrimp", ()),
-    s.DREW_CRAB: ("drew-crab", ()),
-    s.KEPT_HAUL: ("kept-haul", (("tokens", number),)),
-    s.LOST_HAUL: ("lost-haul", (("tokens", number),)),
-    s.SET_AFLOAT: ("set-afloat", (("offerings", number),)),
-    s.TOOK_SECTION: ("took-section", (("panorama", _panorama), ("section", number))),
-    s.TOOK_BONUS: ("took-bonus", (("panorama", _panorama),)),
-    s.LOOKED_AT_ROCKS: ("looked-at-rocks", (("cards", number),)),
-    s.SAW_ROCK: ("saw-rock", (("card", _rock),)),
-    s.KEPT_ROCK: ("kept-rock", ()),
-    s.KEPT_THIS_ROCK: ("kept-this-rock", (("card", _rock),)),
-    s.DEALT_CARDS: ("dealt-cards", (("cards", number),)),
-    s.TOOK_CARD: ("took-card", (("card", _card),)),
-    s.NEUTRAL_TOOK_CARD: ("neutral-took-card", ()),
-    s.CARD_UNDER: ("card-under", ()),
-    s.SCORED: ("scored", (("source", one_of(SOURCE_NAMES)), ("points", number))),
-    s.SCORED_LINE: ("scored-line", (("line", one_of(LINE_NAMES)), ("points", number))),
-    s.SCORED_ROCK: ("scored-rock", (("card", _rock), ("points", number))),
-    s.FAILED_ROCK: ("failed-rock", (("card", _rock),)),
-    s.TOOK_EARLY_BIRD: ("took-early-bird", (("points", number),)),
-    s.NOTHING_THERE: ("nothing-there", (("station", named("stations")),)),
-}
+EVENTS = events_of(
+    EVENT_NAMES,
+    {
+        s.SAILED: (("space", number), ("slot", _slot)),
+        s.MOORED: (("space", number), ("slot", _slot)),
+        s.CAME_HOME: (("rank", _slot),),
+        s.TOOK_FISH: (("fish", _fish), ("hidden", yes_no)),
+        s.FLIPPED_FISH: (("fish", _fish),),
+        s.KEPT_FISH: (("fish", _fish), ("cell", _cell_detail)),
+        s.RELEASED_FISH: (("fish", _fish),),
+        s.REVEALED_NET: (("net", _net),),
+        s.CAST_NET: (("net", _net), ("place", _placed)),
+        s.RELEASED_NET: (("net", _net),),
+        s.KEPT_HAUL: (("tokens", number),),
+        s.LOST_HAUL: (("tokens", number),),
+        s.SET_AFLOAT: (("offerings", number),),
+        s.TOOK_SECTION: (("panorama", _panorama), ("section", number)),
+        s.TOOK_BONUS: (("panorama", _panorama),),
+        s.LOOKED_AT_ROCKS: (("cards", number),),
+        s.SAW_ROCK: (("card", _rock),),
+        s.KEPT_THIS_ROCK: (("card", _rock),),
+        s.DEALT_CARDS: (("cards", number),),
+        s.TOOK_CARD: (("card", _card),),
+        s.SCORED: (("source", one_of(SOURCE_NAMES)), ("points", number)),
+        s.SCORED_LINE: (("line", one_of(LINE_NAMES)), ("points", number)),
+        s.SCORED_ROCK: (("card", _rock), ("points", number)),
+        s.FAILED_ROCK: (("card", _rock),),
+        s.TOOK_EARLY_BIRD: (("points", number),),
+        s.NOTHING_THERE: (("station", named("stations")),),
+    },
+)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
-from kuroshio.core.view import Event
+from kuroshio.core.narrate import narrator
 from kuroshio.namiji import moves as m
+from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.view import QUESTIONS
+from kuroshio.namiji.reasons import REASONS
+from kuroshio.namiji.route import next_harbour, station_at
+from kuroshio.namiji.state import QUESTIONS
 
 
 def station_name(station: str) -> Message:
@@ -26,10 +30,21 @@ def card_name(group: str, card: str) -> Message:
     return message(f"namiji-{group}-{card}", name=card)
 
 
-def _station_at(sea: Any, box: Box, space: int) -> int:
-    record = box.plain
-    station: int = record.route[record.length - space if sea.reverse else space]
-    return station
+def _line_name(line: str) -> Message:
+    """A line of the rack by its name, `row 2`."""
+    what, which = line.split()
+    return message(f"namiji-{what}", which=which)
+
+
+def _place_name(place: str) -> Message:
+    """A net's place by its name, `B2 across`."""
+    cell, way = place.split()
+    return message(f"namiji-place-{way}", cell=cell)
+
+
+def _station(sea: Any, box: Box, space: int) -> Message:
+    """The station of a space in sailing order."""
+    return station_name(s.STATIONS[station_at(sea, box.plain, space)])
 
 
 def question(sea: Any, box: Box) -> Message:
@@ -61,43 +76,16 @@ def rule(sea: Any, box: Box) -> Message:
 
 def describe(sea: Any, box: Box, move: int) -> Message:
     """What a move means."""
-    names = box.names
-    if move < m.DOCK_AT:
-        space = move - m.SAIL + 1
-        station = names["stations"][_station_at(sea, box, space)]
-        return message("namiji-move-sail", space=space, station=station_name(station))
-    if move < m.HOME:
-        return message("namiji-move-dock", slot=move - m.DOCK_AT + 1)
-    if move == m.HOME:
-        return message("namiji-move-home")
-    if move < m.TAKE_HIDDEN:
-        return message("namiji-move-take", fish=fish_name(names["fish"][move - m.TAKE]))
-    if move == m.TAKE_HIDDEN:
-        return message("namiji-move-take-hidden")
-    if move < m.RELEASE:
-        return message("namiji-move-keep", cell=m.cell_name(move - m.KEEP))
-    if move == m.RELEASE:
-        return message("namiji-move-release")
-    if move < m.REVEAL:
-        return _describe_cast(sea, box, move)
-    if move < m.OFFER:
-        return message(
-            {m.REVEAL: "namiji-move-reveal", m.DRAW: "namiji-move-draw"}.get(
-                move, "namiji-move-stop"
-            )
-        )
-    if move < m.LOOK_AT:
-        return message("namiji-move-offer", count=move - m.OFFER + 1)
-    if move < m.PICK:
-        wide = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
-        return message("namiji-move-look", count=2 if move == m.LOOK_AT else wide)
-    if move < m.DONE:
-        return _describe_card(box, move)
-    return message("namiji-move-done")
+    family, parts = m.FAMILIES.read(move)
+    return _MEANINGS[family](sea, box, *parts) if parts else message(f"namiji-move-{family}")
 
 
-def _describe_cast(sea: Any, box: Box, move: int) -> Message:
-    shown, placement = divmod(move - m.CAST, m.PLACEMENTS)
+def _describe_sail(sea: Any, box: Box, before: int) -> Message:
+    space = before + 1
+    return message("namiji-move-sail", space=space, station=_station(sea, box, space))
+
+
+def _describe_cast(sea: Any, box: Box, shown: int, placement: int) -> Message:
     cell, across = m.placement(placement)
     net = sea.net_shown[shown]
     fish = box.names["fish"][box.plain.nets[net]] if net >= 0 else None
@@ -108,12 +96,30 @@ def _describe_cast(sea: Any, box: Box, move: int) -> Message:
     )
 
 
-def _describe_card(box: Box, move: int) -> Message:
-    if move < m.CHOOSE:
-        group, card, key = "rock", move - m.PICK, "namiji-move-pick"
-    else:
-        group, card, key = "dock", move - m.CHOOSE, "namiji-move-choose"
-    return message(key, card=named_card(box, group, card), effect=effect(box, group, card))
+def _describe_look(sea: Any, box: Box, wide: int) -> Message:
+    rope = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
+    return message("namiji-move-look", count=rope if wide else 2)
+
+
+def _describe_card(box: Box, verb: str, group: str, card: int) -> Message:
+    return message(
+        f"namiji-move-{verb}", card=named_card(box, group, card), effect=effect(box, group, card)
+    )
+
+
+_MEANINGS: dict[str, Callable[..., Message]] = {
+    "sail": _describe_sail,
+    "dock": lambda sea, box, slot: message("namiji-move-dock", slot=slot + 1),
+    "take": lambda sea, box, fish: message(
+        "namiji-move-take", fish=fish_name(box.names["fish"][fish])
+    ),
+    "keep": lambda sea, box, cell: message("namiji-move-keep", cell=m.cell_name(cell)),
+    "cast": _describe_cast,
+    "offer": lambda sea, box, less: message("namiji-move-offer", count=less + 1),
+    "look": _describe_look,
+    "pick": lambda sea, box, card: _describe_card(box, "pick", "rock", card),
+    "choose": lambda sea, box, card: _describe_card(box, "choose", "dock", card),
+}
 
 
 def named_card(box: Box, group: str, card: int) -> Message:
@@ -152,99 +158,43 @@ def _objective(box: Box, card: int) -> Message:
     return message(f"namiji-measure-{measure}", bound=bound, number=number)
 
 
-_ASKS_FOR = (
-    # the first move of each family, and the questions that it answers
-    (m.SAIL, (s.ASK_SAIL,)),
-    (m.TAKE, (s.ASK_FISH, s.ASK_SECOND_FISH)),
-    (m.KEEP, (s.ASK_KEEP,)),
-    (m.RELEASE, (s.ASK_KEEP, s.ASK_CAST)),
-    (m.CAST, (s.ASK_CAST,)),
-    (m.DRAW, (s.ASK_HAUL,)),
-    (m.OFFER, (s.ASK_OFFER,)),
-    (m.LOOK_AT, (s.ASK_LOOK,)),
-    (m.PICK, (s.ASK_ROCK, s.ASK_SECOND_ROCK)),
-    (m.CHOOSE, (s.ASK_DRAFT,)),
-    (m.DONE, (s.ASK_SECOND_FISH, s.ASK_SECOND_ROCK)),
+def why_not(sea: Any, box: Box, move: int, reason: int) -> Message:
+    """The reason why a move is not possible, in words."""
+    args = _WHY_ARGS.get(reason)
+    return message(f"namiji-why-{REASONS[reason]}", **(args(sea, box, move) if args else {}))
+
+
+_WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Message]]] = {
+    r.WHY_NOT_ASKED: lambda sea, box, move: {"question": question(sea, box)},
+    r.WHY_OFF_THE_ROUTE: lambda sea, box, move: {"last": box.plain.length - 1},
+    r.WHY_BEHIND: lambda sea, box, move: {"space": sea.boats[sea.boat].space},
+    r.WHY_DOCK_FIRST: lambda sea, box, move: {"space": _next_harbour(sea, box)},
+    r.WHY_SLOT: lambda sea, box, move: {"slots": sea.boat_count},
+    r.WHY_OCCUPIED: lambda sea, box, move: {"space": _space(move)},
+    r.WHY_PANORAMA: lambda sea, box, move: {"panorama": _station(sea, box, _space(move))},
+}
+
+
+def _space(move: int) -> int:
+    """The space to which a move sails."""
+    return move - m.SAIL + 1
+
+
+def _next_harbour(sea: Any, box: Box) -> int:
+    return next_harbour(sea, box.plain, sea.boats[sea.boat].space)
+
+
+narrate = narrator(
+    "namiji",
+    {
+        "fish": fish_name,
+        "net": fish_name,
+        "station": station_name,
+        "panorama": station_name,
+        "source": lambda source: message(f"namiji-source-{source}"),
+        "line": _line_name,
+        "place": _place_name,
+        "card": lambda card: card_name("rock", card),
+        "took-card.card": lambda card: card_name("dock", card),
+    },
 )
-
-
-def why_not(sea: Any, box: Box, move: int) -> Message:
-    """Why a move is not possible now, with the rule."""
-    asked = next(asks for first, asks in reversed(_ASKS_FOR) if move >= first)
-    if sea.ask not in asked:
-        return message("namiji-why-not-asked", question=question(sea, box))
-    if sea.ask == s.ASK_SAIL:
-        return _why_not_sail(sea, box, move)
-    if move < m.KEEP:
-        return message("namiji-why-no-such-fish")
-    if sea.ask == s.ASK_KEEP:
-        taken = sea.boats[sea.turn].rack[move - m.KEEP] != s.NONE
-        return message("namiji-why-cell-taken" if taken else "namiji-why-cell-apart")
-    if sea.ask == s.ASK_CAST:
-        return message("namiji-why-no-net" if move == m.REVEAL else "namiji-why-net-place")
-    return message("namiji-why-no-such-card")
-
-
-def _why_not_sail(sea: Any, box: Box, move: int) -> Message:
-    here = sea.boats[sea.boat].space
-    ahead = here + 1
-    while _station_at(sea, box, ahead) < s.DOCK:
-        ahead += 1
-    harbour = _station_at(sea, box, ahead)
-    if move == m.HOME:
-        return message("namiji-why-dock-first", space=ahead)
-    if move >= m.DOCK_AT:
-        if harbour == s.PORT:
-            return message("namiji-why-no-dock-left")
-        return message("namiji-why-slot", slots=max(3, sea.players))
-    space = move - m.SAIL + 1
-    if space >= box.plain.length:
-        return message("namiji-why-off-the-route", last=box.plain.length - 1)
-    if space <= here:
-        return message("namiji-why-behind", space=here)
-    if space == ahead:
-        return message("namiji-why-use-dock")
-    if space > ahead:
-        return message("namiji-why-dock-first", space=ahead)
-    station = box.names["stations"][_station_at(sea, box, space)]
-    boats = sum(sea.boats[seat].space == space for seat in range(sea.boat_count))
-    double = box.plain.double[box.plain.length - space if sea.reverse else space]
-    if boats > (double and sea.players >= 4):
-        return message("namiji-why-occupied", space=space)
-    if station in ("angling", "net"):
-        return message("namiji-why-rack-full")
-    return message("namiji-why-panorama", panorama=station_name(station))
-
-
-def narrate(event: Event) -> Message:
-    """An event for the log; who it is about is said beside it."""
-    args: dict[str, int | str | Message] = {}
-    for name, value in event.details.items():
-        if isinstance(value, bool):
-            args[name] = "yes" if value else "no"
-        elif isinstance(value, int):
-            args[name] = value
-        elif isinstance(value, str):
-            args[name] = _name(event.kind, name, value)
-    return message(f"namiji-event-{event.kind}", **args)
-
-
-def _name(kind: str, detail: str, value: str) -> str | Message:
-    """The name of what an event's detail means."""
-    if detail in ("fish", "net"):
-        return fish_name(value)
-    if detail == "station":
-        return station_name(value)
-    if detail == "panorama":
-        return station_name(value)
-    if detail == "source":
-        return message(f"namiji-source-{value}")
-    if detail == "line":
-        what, which = value.split()
-        return message(f"namiji-{what}", which=which)
-    if detail == "place":
-        cell, way = value.split()
-        return message(f"namiji-place-{way}", cell=cell)
-    if detail == "card":
-        return card_name("dock" if kind == "took-card" else "rock", value)
-    return value
