@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser import hand
 from tests.browser.known import LEVEL, presses
 
 PATIENCE = 240.0  # seconds for what takes a few: other machines are slower
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
+LYING_PHONE = {"width": 844, "height": 390}
 
 FLAGS = [
     "--no-sandbox",
@@ -22,20 +24,6 @@ FLAGS = [
     "--disable-sync",
 ]
 
-# Press the one button, or else make some move, where the board offers it rather than in the list of
-# all moves; say what was done. The list is in order of the moves' numbers on every page.
-PRESS = """(random) => {
-  const act = document.querySelector('[data-act]');
-  if (act) { act.click(); return 'acted'; }
-  if (document.querySelector('main.end')) return 'end';
-  const moves = [...document.querySelectorAll('main [data-said]')];
-  if (!moves.length) return 'nothing';
-  const said = moves[Math.floor(random * moves.length)];
-  const offered = `main [data-move="${said.dataset.number}"]:not([aria-haspopup])`;
-  const way = document.querySelector(offered) ?? said;
-  way.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  return 'chosen';
-}"""
 # Tables that this page opens have this seed: they deal the same cards to the same bots every time.
 WITH_SEED = """{
   const ask = window.fetch;
@@ -62,10 +50,11 @@ def person(
 
     Unless told, everything moves at once, and tables that are opened here are known ones.
     """
+    touch = min(size.values()) < 700
     context = browser.new_context(
         viewport=size,
         locale=language,
-        has_touch=size["width"] < 700,
+        has_touch=touch,
         base_url=url,
         color_scheme=theme,
     )
@@ -77,6 +66,7 @@ def person(
         context.add_init_script(WITH_SEED % seed)
     page = context.new_page()
     page.base = url
+    page.touch = touch  # presses are a finger's
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.on(
@@ -126,13 +116,13 @@ def play_on(
     count, luck = 0, presses(seed)
     chance = next(luck)
     while time.monotonic() - begun < seconds:
-        done = page.evaluate(PRESS, chance)
+        done = hand.play(page, chance)
         if done == "end" or (until is not None and until(page)):
             return count
         count += done != "nothing"
         if done == "nothing":
             page.wait_for_timeout(15)
-        elif done == "chosen":
+        elif done == "move":
             chance = next(luck)
     raise AssertionError(f"not at the end after {seconds} s: {page.inner_text('body')[:400]}")
 

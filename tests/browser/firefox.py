@@ -80,12 +80,47 @@ class Firefox:
         return page
 
 
+class FirefoxLocator:
+    """Elements of a page, of which one is pressed."""
+
+    def __init__(self, page: FirefoxPage, selector: str, n: int = 0) -> None:
+        self._page, self._selector, self._n = page, selector, n
+
+    def nth(self, n: int) -> FirefoxLocator:
+        return FirefoxLocator(self._page, self._selector, n)
+
+    def click(self, position: dict[str, float] | None = None) -> None:
+        """Press the mouse on the element's middle, or at a point of its box."""
+        box = self._page.evaluate(
+            f"""() => {{
+              const element = document.querySelectorAll({self._selector!r})[{self._n}];
+              element.scrollIntoView({{ block: 'nearest' }});
+              return element.getBoundingClientRect();
+            }}"""
+        )
+        at = position or {"x": box["width"] / 2, "y": box["height"] / 2}
+        here = {"x": round(box["x"] + at["x"]), "y": round(box["y"] + at["y"])}
+        press = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
+        self._page.act("pointer", {"type": "pointerMove", **here}, *press)
+
+
+class FirefoxKeyboard:
+    def __init__(self, page: FirefoxPage) -> None:
+        self._page = page
+
+    def press(self, key: str) -> None:
+        self._page.act("key", *({"type": f"key{way}", "value": key} for way in ("Down", "Up")))
+
+
 class FirefoxPage:
+    touch = False
+
     def __init__(self, browser: Firefox, context: str, url: str) -> None:
         self._browser = browser
         self._context = context
         self._url = url
         self.troubles: list[str] = []
+        self.keyboard = FirefoxKeyboard(self)
 
     def _do(self, method: str, **params: Any) -> dict[str, Any]:
         return self._browser.command(method, context=self._context, **params)
@@ -132,20 +167,14 @@ class FirefoxPage:
     def click(self, selector: str) -> None:
         """Press the mouse on the middle of an element, as a person would."""
         self.wait_for_selector(selector)
-        x, y = self.evaluate(
-            f"""() => {{
-              const element = document.querySelector({selector!r});
-              element.scrollIntoView({{ block: 'nearest' }});
-              const box = element.getBoundingClientRect();
-              return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
-            }}"""
-        )
-        press = [{"type": "pointerMove", "x": x, "y": y}]
-        press += [{"type": f"pointer{way}", "button": 0} for way in ("Down", "Up")]
-        self._do(
-            "input.performActions",
-            actions=[{"type": "pointer", "id": "mouse", "actions": press}],
-        )
+        self.locator(selector).click()
+
+    def locator(self, selector: str) -> FirefoxLocator:
+        return FirefoxLocator(self, selector)
+
+    def act(self, kind: str, *actions: dict[str, Any]) -> None:
+        """What a hand does with the mouse or the keyboard."""
+        self._do("input.performActions", actions=[{"type": kind, "id": kind, "actions": actions}])
 
     def screenshot(self, path: Path | str) -> None:
         Path(path).write_bytes(

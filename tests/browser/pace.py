@@ -14,7 +14,8 @@ import sys
 from typing import Any
 
 from tests.browser.conftest import CHROMIUM, running_server
-from tests.browser.driver import DESKTOP, PRESS, launch, person, play_now
+from tests.browser.driver import DESKTOP, launch, person, play_now
+from tests.browser.hand import play, press
 
 GAMES = ("namiji", "tongiaki", "namazu")
 SLOWER = 4  # times, when frames are measured
@@ -33,24 +34,15 @@ WATCH = """() => {
   look();
 }"""
 
-# Make a move and wait for the step that it leads to; milliseconds, or null without a move.
-ANSWER = """async () => {
-  const board = document.querySelector('main.table');
-  const before = board.dataset.step;
-  let act = document.querySelector('[data-act]');
-  const begun = performance.now();
-  const target = act ?? document.querySelector("main [data-move]:not([data-move='part'])");
-  if (!target) return null;
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const seen = performance.now() - begun;
-  act = document.querySelector('[data-act]');
-  const sent = performance.now();
-  act?.click();
-  while (board.dataset.step === before && performance.now() - sent < 5000) {
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-  return [seen, performance.now() - (act ? sent : begun)];
+# Milliseconds from the last click until it is seen, and until the next step is shown.
+CLOCK = """() => {
+  const since = (begun) => performance.now() - begun;
+  addEventListener('click', () => {
+    const clock = (window.clock = { begun: performance.now(), seen: null, shown: null });
+    requestAnimationFrame(() => setTimeout(() => (clock.seen = since(clock.begun))));
+  }, { capture: true });
+  new MutationObserver(() => (window.clock.shown ??= since(window.clock.begun)))
+    .observe(document.querySelector('main.table'), { attributeFilter: ['data-step'] });
 }"""
 
 # Every frame's length, while the page is played on.
@@ -94,11 +86,16 @@ def answers(page: Any) -> tuple[float, float]:
     """Milliseconds from a click until it is seen, and until the move's own step is shown."""
     seen: list[float] = []
     shown: list[float] = []
+    page.evaluate(CLOCK)
     while len(shown) < CLICKS:
-        page.wait_for_selector("main [data-move], [data-act]", timeout=60_000)
-        if found := page.evaluate(ANSWER):
-            seen.append(found[0])
-            shown.append(found[1])
+        page.wait_for_selector("main [data-move]:not([data-move=part])", timeout=60_000)
+        press(page, "main [data-move]:not([data-move=part])")
+        page.wait_for_function("() => window.clock?.seen")
+        seen.append(page.evaluate("window.clock.seen"))
+        if page.query_selector("[data-act]"):
+            press(page, "[data-act]")
+        page.wait_for_function("() => window.clock.shown")
+        shown.append(page.evaluate("window.clock.shown"))
     return statistics.median(seen), statistics.median(shown)
 
 
@@ -156,7 +153,7 @@ def frames(page: Any, seed: int = 3) -> tuple[list[float], Trace, int]:
     state = seed
     for _ in range(SECONDS * 2):
         state = (state * 1103515245 + 12345) % 2**31
-        page.evaluate(PRESS, state / 2**31)
+        play(page, state / 2**31)
         page.wait_for_timeout(500)
     lengths: list[float] = page.evaluate("window.frames_")
     trace.end()

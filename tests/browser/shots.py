@@ -18,6 +18,7 @@ import pytest
 
 from tests.browser.conftest import CHROMIUM, running_server
 from tests.browser.driver import DESKTOP, PHONE, SMALL_PHONE, launch, person, settle
+from tests.browser.hand import play
 from tests.browser.known import Decision, course
 from tests.browser.test_everyone import TWICE
 from tests.browser.test_table import KEEP_SOCKETS
@@ -251,10 +252,7 @@ def ask_undo(page: Any, other: Any) -> None:
     for _ in range(200):
         for one in (page, other):
             if one.query_selector(".status.mine"):
-                one.evaluate(
-                    "() => (document.querySelector('[data-act]')"
-                    " ?? document.querySelector('main [data-said]'))?.click()"
-                )
+                play(one, 0)
             settle(one)
         if other.query_selector("button.undo:enabled") and page.query_selector(".status.mine"):
             other.click("button.undo")

@@ -26,6 +26,7 @@ from tests.browser.driver import (
     play_on,
     settle,
 )
+from tests.browser.hand import play, press
 from tests.browser.wire import Wire, asked, post
 
 GAMES = ("namiji", "tongiaki", "namazu")
@@ -192,7 +193,7 @@ def test_what_happens_is_told_once(server: str, browser: Any) -> None:
         "() => /^(?!Chosen)./.test(document.querySelector('p[role=status]').innerText)"
     )
     told = status.inner_text().split(".")[0]
-    page.evaluate("document.querySelector('[data-said]').click()")
+    play(page, 0)
     page.wait_for_function(
         "told => !document.querySelector('p[role=status]').innerText.includes(told)", arg=told
     )
@@ -482,20 +483,29 @@ def test_without_a_network_the_page_says_so(
 
 # --- first games ----------------------------------------------------------------------------------
 
-# Go on from what is to be read, else press one of the targets that the board offers, as a newcomer
-# would: what is told, and whether there was something to look at or to press.
-FOLLOW = """(random) => {
+# What the guide tells, and what a newcomer presses then: the button that goes on, the one that
+# acts, or one of the targets that the board offers; and whether there was something to look at.
+TOLD = """(random) => {
   const text = document.querySelector('.guide .text')?.innerText ?? null;
-  const next = document.querySelector('[data-next]');
   const spot = document.querySelector('.spot')?.getBoundingClientRect();
-  if (next) { next.click(); return [text, Boolean(spot?.width && spot.height)]; }
-  const seen = (one) => one.getClientRects().length && !one.matches('[data-said]');
+  const way = ['[data-next]', '[data-act]'].find((one) => document.querySelector(one));
+  if (way) return { text, way, able: way === '[data-act]' || Boolean(spot?.width) };
+  const seen = (one) => one.getClientRects().length;
   const targets = [...document.querySelectorAll('main [data-move]')].filter(seen);
-  const some = targets[Math.floor(random * targets.length)];
-  const target = document.querySelector('[data-act]') ?? some;
-  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  return [text, Boolean(target)];
+  const move = targets[Math.floor(random * targets.length)]?.dataset.move;
+  return { text, way: move && `main [data-move="${move}"]`, able: Boolean(move) };
 }"""
+
+
+def follow(page: Any, luck: Random) -> tuple[str, bool]:
+    """Do what the guide says: what it told, and whether that could be done."""
+    told = page.evaluate(TOLD, luck.random())
+    able = bool(told["able"])
+    if told.get("way"):
+        able = press(page, told["way"]) and able
+    return str(told["text"]), able
+
+
 LANGUAGES = ("en", "fr", "ru")
 
 
@@ -512,7 +522,7 @@ def test_a_first_game_is_guided_to_its_last_step(
     luck, begun = Random(1), time.monotonic()
     while page.locator(".guide").count():
         assert time.monotonic() - begun < PATIENCE, told
-        text, able = page.evaluate(FOLLOW, luck.random())
+        text, able = follow(page, luck)
         if text in words:
             told[text] = told.get(text, False) or able
         page.wait_for_timeout(20)

@@ -9,27 +9,22 @@ import pytest
 
 from kuroshio.language import sources
 from tests.browser.driver import DESKTOP, PHONE, person
+from tests.browser.hand import press
 from tests.browser.known import course, news
 from tests.browser.wire import follow, new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-# Every drawing and every text with a number in it, wherever a game draws: asked for as one who
-# pressed "?" does, by a click on its middle. What answers without a rule is named here. What was
-# answered is not asked again where it looks the same but for its numbers and is called the same.
-# Not asked: buttons that are only words (they say themselves what they do), keys, and seats' names.
-ASK_EVERYTHING = """async (answered) => {
+# Every drawing and every text with a number in it, wherever a game draws. Not asked: buttons that
+# are only words (they say themselves what they do), keys, and seats' names.
+MARKS = """
   const drawn = 'main .board, main .things, main .own, main .plate';
-  const leaves = [...document.querySelectorAll(drawn)].flatMap((place) =>
-    [...place.querySelectorAll('svg, use, text, b, strong, span, p, small, li, td, button')]);
   const own = (one) => [...one.childNodes]
     .filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join('').trim();
   const isDrawing = (one) => one.matches('use, svg:not(:has(use, text, svg))')
     && one.getBoundingClientRect().width < 200;
   const controls = '.zoom, .overview, .button';
   const silent = `.key, .badge, kbd, .unseen, .who, .glyph, .clock, .hint, defs, ${controls}`;
-  const marks = [...new Set(leaves)].filter((one) =>
-    (isDrawing(one) || /\\d/.test(own(one))) && !one.closest(silent));
   const middle = (one) => {
     const box = one.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -46,32 +41,39 @@ ASK_EVERYTHING = """async (answered) => {
     const called = one.closest('[data-explain]')?.dataset.explain;
     return `${one.tagName} ${own(one)} (${called}) in ${place}`.replace(/[\\d.]+/g, '#');
   };
-  const known = new Set(answered);
-  const found = new Set();
-  for (const one of marks) {
-    if (known.has(looks(one))) continue;
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!seen(one)) continue;
+"""
+
+# What is not known yet, by how it looks: what looks the same but for its numbers, and is called the
+# same, is asked once.
+UNKNOWN = f"""(known) => {{
+  {MARKS}
+  const leaves = [...document.querySelectorAll(drawn)].flatMap((place) =>
+    [...place.querySelectorAll('svg, use, text, b, strong, span, p, small, li, td, button')]);
+  window.marks = [...new Set(leaves)].filter((one) =>
+    (isDrawing(one) || /\\d/.test(own(one))) && !one.closest(silent));
+  const skip = new Set(known);
+  return window.marks.flatMap((one, n) => {{
+    const look = looks(one);
+    if (skip.has(look)) return [];
+    skip.add(look);
+    return [[look, window.marks.flatMap((other, m) => (looks(other) === look ? [m] : []))]];
+  }});
+}}"""
+
+# Where one of these marks can be pressed, scrolled into sight; null where all are covered.
+PLACE = f"""(numbers) => {{
+  {MARKS}
+  for (const n of numbers) {{
+    const one = window.marks[n];
+    one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+    if (!one.isConnected || !seen(one)) continue;
     const [x, y] = middle(one);
     for (const bubble of document.querySelectorAll('.explanation')) bubble.style.display = 'none';
     const hit = document.elementFromPoint(x, y);
-    if (!one.closest(drawn).contains(hit) || hit.closest(controls)) continue;  // covered
-    hit.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
-    await new Promise((done) => setTimeout(done));
-    const link = document.querySelector('.explanation a')?.getAttribute('href') ?? '';
-    (/^.rules.[a-z]+#./.test(link) ? known : found).add(looks(one));
-  }
-  return { answered: [...known], found: [...found] };
-}"""
-
-# Whether the explanations have come: the score of a seat is one of them.
-ANSWERS = """() => {
-  const score = document.querySelector('main [data-explain=score]');
-  const box = score.getBoundingClientRect();
-  const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-  score.dispatchEvent(new MouseEvent('click', at));
-  return document.querySelector('.explanation a');
-}"""
+    if (one.closest(drawn).contains(hit) && !hit.closest(controls)) return [x, y];
+  }}
+  return null;
+}}"""
 
 # Whether exactly these moves are offered.
 OFFERED = """(legal) => [...document.querySelectorAll('main [data-said]')]
@@ -93,15 +95,21 @@ NEVER = {
 
 
 def ask_everything(page: Any, answered: list[str]) -> list[str]:
-    """What does not explain itself, besides what was answered before."""
-    page.evaluate("document.querySelector('.help').click()")
+    """What does not explain itself with a rule when it is pressed, besides what was answered."""
+    press(page, ".help")
     page.wait_for_selector("main.helping")
-    page.wait_for_function(ANSWERS)
-    answer = page.evaluate(ASK_EVERYTHING, answered)
-    page.evaluate("document.querySelector('.help').click()")
+    silent = []
+    for look, numbers in page.evaluate(UNKNOWN, answered):
+        if (place := page.evaluate(PLACE, numbers)) is None:
+            continue
+        page.mouse.click(*place)
+        try:
+            page.wait_for_selector(".explanation a[href^='/rules/']", timeout=2_000)
+            answered.append(look)
+        except Exception:
+            silent.append(look)
+    press(page, ".help")
     page.wait_for_selector("main:not(.helping)")
-    answered[:] = answer["answered"]
-    silent: list[str] = answer["found"]
     return silent
 
 

@@ -10,6 +10,7 @@ import pytest
 from kuroshio.games import OWN
 from kuroshio.rulebook import explanations, rulebook
 from tests.browser.driver import DESKTOP, SMALL_PHONE, overflow, person, play_now
+from tests.browser.hand import press
 
 # What to point at in each game: a selector, and the explanation that it should get.
 THINGS = {
@@ -97,7 +98,7 @@ def test_a_question_mark_asks_instead_of_moving(server: str, browser: Any) -> No
     before = page.get_attribute("main.table", "data-step")
     page.keyboard.press("?")
     page.wait_for_selector("main.helping")
-    page.locator("main [data-move]").first.dispatch_event("click")
+    press(page, "main [data-move]")
     x, y = point_on(page, "[data-explain=station-dock]")
     page.mouse.click(x, y)
     page.wait_for_selector(".explanation a")
@@ -130,7 +131,7 @@ def test_what_is_not_possible_is_refused_with_a_link_to_the_rule(server: str, br
     page = person(browser, server)
     play_now(page, "namiji")
     page.wait_for_selector(".station.barred")
-    page.locator(".station.barred").last.dispatch_event("click")
+    assert press(page, ".station.barred:nth-of-type(40)")
     page.wait_for_selector(".toast a")
     assert re.match(r"/rules/namiji#[\w-]+$", page.get_attribute(".toast a", "href"))
     page.context.close()

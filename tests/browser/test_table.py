@@ -10,7 +10,6 @@ import pytest
 from tests.browser.driver import (
     DESKTOP,
     PHONE,
-    PRESS,
     SMALL_PHONE,
     moves_made,
     overflow,
@@ -20,6 +19,7 @@ from tests.browser.driver import (
     repeat,
     small_targets,
 )
+from tests.browser.hand import play, press
 from tests.browser.known import course
 
 GAMES = ("namiji", "tongiaki", "namazu")
@@ -41,10 +41,10 @@ def test_from_play_now_to_the_end(server: str, browser: Any, game: str, size: An
     page.context.close()
 
 
-def press(*pages: Any) -> None:
+def play_far(*pages: Any) -> None:
     """Whoever is to move presses what comes last: in Namiji they sail far, and are home soon."""
     for page in pages:
-        page.evaluate(PRESS, 0.999)
+        play(page, 0.999)
     pages[0].wait_for_timeout(10)
 
 
@@ -83,22 +83,19 @@ def test_what_is_not_possible_is_explained(server: str, browser: Any) -> None:
     page = person(browser, server)
     play_now(page, "namiji")
     page.wait_for_selector("main .target[data-move]")
-    page.locator(".station").nth(40).dispatch_event("click")  # far behind the next dock
+    assert press(page, ".station:nth-of-type(40)")  # far behind the next dock
     toast = page.wait_for_selector(".toast")
     assert len(toast.inner_text()) > 10
     page.context.close()
 
 
-# Two fingers move apart about a point of the sea, from 60 pixels to 120.
-PINCH = """([x, y]) => {
-  const sea = document.querySelector('.scroll');
-  const touch = (identifier, clientX) =>
-    new Touch({ identifier, target: sea, clientX, clientY: y });
-  for (const [kind, half] of [['touchstart', 30], ['touchmove', 60]]) {
-    const touches = [touch(1, x - half), touch(2, x + half)];
-    sea.dispatchEvent(new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
-  }
-}"""
+def pinch(page: Any, x: float, y: float) -> None:
+    """Two fingers move apart about a point, from 60 pixels to 120."""
+    fingers = page.context.new_cdp_session(page)
+    for kind, half in (("touchStart", 30), ("touchMove", 60)):
+        points = [{"x": x - half, "y": y, "id": 1}, {"x": x + half, "y": y, "id": 2}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_the_whole_sea_is_seen_and_zoomed_on_a_phone(server: str, browser: Any) -> None:
@@ -111,7 +108,7 @@ def test_the_whole_sea_is_seen_and_zoomed_on_a_phone(server: str, browser: Any) 
     assert before["height"] == room["height"] > 250
     # what lies between the fingers stays there
     x, y = room["x"] + 90, room["y"] + 120
-    page.evaluate(PINCH, [x, y])
+    pinch(page, x, y)
     page.wait_for_function("() => document.querySelector('.scroll').scrollTop > 0")
     after = sea.bounding_box()
     assert after["width"] == pytest.approx(2 * before["width"], abs=1)
@@ -169,7 +166,7 @@ def test_a_table_has_a_name_and_its_seats_the_colours_that_they_chose(
     assert "Lagoon · Tongiaki" in first.title()
     # the words name the colours that are seen
     told = first.locator(".log li:has-text('rose boat')")
-    repeat(lambda: press(first, second), until=told.count)  # whoever begins
+    repeat(lambda: play_far(first, second), until=told.count)  # whoever begins
     assert first.locator(".log li:has-text('moss')").count() == 0
     assert small_targets(second) == []
     assert first.troubles == second.troubles == []
@@ -201,7 +198,7 @@ def test_two_browsers_at_one_table(server: str, browser: Any) -> None:
     second.wait_for_selector(".unread")
     # both play to the end
     repeat(
-        lambda: press(first, second),
+        lambda: play_far(first, second),
         until=lambda: all(page.query_selector("main.end") for page in (first, second)),
     )
     assert first.troubles == second.troubles == []
@@ -238,20 +235,23 @@ KEEP_SOCKETS = """(() => {
 })()"""
 
 
+# The connection is lost in the moment at which a move is sent.
+BREAK_WITH_THE_NEXT_MOVE = """() => {
+  const socket = window.sockets.at(-1);
+  const send = socket.send;
+  socket.send = (text) => { send.call(socket, text); socket.close(); };
+}"""
+
+
 def test_a_socket_that_breaks_in_the_middle_of_a_move(server: str, browser: Any) -> None:
     page = person(browser, server)
     page.add_init_script(KEEP_SOCKETS)
     play_now(page, "namiji")
     page.wait_for_selector("main .target[data-move]")
     for _ in range(3):
-        page.evaluate(
-            """() => {
-              const one = document.querySelector('main [data-move]');
-              one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-              document.querySelector('[data-act]')?.click();
-              window.sockets.at(-1).close();
-            }"""
-        )
+        press(page, "main .target[data-move]")
+        page.evaluate(BREAK_WITH_THE_NEXT_MOVE)
+        press(page, "[data-act]")
         page.wait_for_function(
             "n => window.sockets.length > n && window.sockets.at(-1).readyState === 1",
             arg=page.evaluate("window.sockets.length") - 1,
@@ -278,7 +278,7 @@ def test_pass_and_play_draws_a_curtain(server: str, browser: Any) -> None:
         if page.query_selector(".curtain"):
             names.add(page.inner_text(".curtain h1"))
             page.click(".curtain .call")
-        press(page)
+        play_far(page)
 
     repeat(play, until=lambda: len(names) == 2)
     assert page.troubles == []

@@ -9,15 +9,18 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import DESKTOP, PHONE, person, play_now, play_on, repeat
+from tests.browser.hand import press
 from tests.browser.wire import post
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-# Click the button that acts, or else the first target.
-STEP = """() => {
-  const one = document.querySelector('[data-act]') ?? document.querySelector('main [data-move]');
-  one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-}"""
+
+def step(page: Any) -> None:
+    """Press the button that acts, or else the first target."""
+    if page.query_selector("[data-act]"):
+        press(page, "[data-act]")
+    else:
+        press(page, "main [data-move]")
 
 
 def sit_at_one_table(server: str, browser: Any, **wish: Any) -> tuple[Any, Any]:
@@ -47,7 +50,7 @@ def mover(*pages: Any) -> Any:
 
 def move_until_the_other(one: Any, other: Any) -> None:
     def move() -> None:
-        one.evaluate(STEP)
+        step(one)
         one.wait_for_timeout(25)
 
     repeat(move, until=lambda: other.query_selector(".status.mine"))
@@ -173,8 +176,8 @@ def test_speed_and_sound_are_set_in_the_menu_and_remembered(server: str, browser
     assert float(page.evaluate(pace)) == pytest.approx(0.4)
     page.keyboard.press("Escape")
     mover(page)
-    page.evaluate(STEP)
-    page.evaluate(STEP)
+    step(page)
+    step(page)
     page.wait_for_function("() => window.tones > 0")
     page.reload()
     page.wait_for_selector("main.table")
