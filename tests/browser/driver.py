@@ -45,12 +45,14 @@ def person(
     theme: str = "light",
     speed: float = 0,
     seed: int | None = 1,
+    touch: bool | None = None,
 ) -> Any:
     """A page of somebody with a browser of their own.
 
-    Unless told, everything moves at once, and tables that are opened here are known ones.
+    Unless told, everything moves at once, tables that are opened here are known ones, and whoever
+    has a small window has fingers.
     """
-    touch = min(size.values()) < 700
+    touch = min(size.values()) < 700 if touch is None else touch
     context = browser.new_context(
         viewport=size,
         locale=language,

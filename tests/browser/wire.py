@@ -46,12 +46,12 @@ def new_game(page: Any, game: str, players: int, seed: int | None) -> str:
     return str(made["table"])
 
 
-def asked(wire: Wire, table: str) -> dict[str, Any]:
-    """The table as soon as its person is asked something, or as it is after the end."""
+def asked(wire: Wire, table: str, after: int = -1) -> dict[str, Any]:
+    """The table as soon as its person is asked something later than that, or after the end."""
     news = ""
     while True:
         seen: dict[str, Any] = wire.get(f"/tables/{table}{news}")
-        if seen.get("question") or seen["view"]["over"]:
+        if (seen.get("question") and seen["position"] > after) or seen["view"]["over"]:
             return seen
         news = f"?after={seen['n']}&wait={PATIENCE}"
 
