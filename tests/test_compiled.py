@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from kuroshio.core import compiled
-from kuroshio.games import NAMES
 from tests.play import SETUPS, setup_name
 from tests.traces import trace
 
@@ -30,21 +27,3 @@ def test_compiled_and_uncompiled_rules_agree_on_every_byte(
     )
     assert plain.returncode == 0, plain.stderr[-2000:]
     assert plain.stdout.split() == trace(setup)
-
-
-def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every state of the sources has a cache folder of its own."""
-    package = tmp_path / "kuroshio"
-    shutil.copytree(compiled.PACKAGE, package)
-    monkeypatch.setattr(compiled, "PACKAGE", package)
-    kernels = package / "core" / "kernels.py"
-    before = {game: compiled.cache_folder(game, kernels, package / game) for game in NAMES}
-    rules = package / "namiji" / "rules.py"
-    rules.write_text(rules.read_text() + "# a change\n")
-    after = {game: compiled.cache_folder(game, kernels, package / game) for game in NAMES}
-    assert {game for game in NAMES if before[game] != after[game]} == {"namiji"}
-    rng = package / "core" / "rng.py"
-    rng.write_text(rng.read_text() + "# a change\n")
-    assert all(
-        compiled.cache_folder(game, kernels, package / game) != after[game] for game in NAMES
-    )

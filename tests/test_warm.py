@@ -8,14 +8,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from kuroshio.cli import main
 from kuroshio.cli.warm import is_warm
-from kuroshio.first_time import Teller
+from kuroshio.core.kept import Shelf
+from kuroshio.first_time import tell
 
 
 def test_everything_is_compiled_and_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,20 +58,13 @@ def test_ctrl_c_stops_it_without_a_traceback(tmp_path: Path) -> None:
     assert complaint.strip() == ""
 
 
-def compiling(module: str) -> Any:
-    def function() -> None: ...
-
-    function.__module__ = module
-    return SimpleNamespace(data={"dispatcher": SimpleNamespace(py_func=function)})
-
-
 def test_a_late_compilation_is_told_once_and_to_people_only(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    teller = Teller()
-    teller.on_start(compiling("kuroshio.namazu.tally"))
+    tally = Shelf("namazu", "tally", "some content")
+    tell(tally)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    for module in ("kuroshio.namazu.tally", "kuroshio.namazu.rules", "kuroshio.namazu.tally"):
-        teller.on_start(compiling(module))
+    tell(tally)
+    tell(tally)
     assert capsys.readouterr().err == "compiling namazu: laboratory, once for all …\n"

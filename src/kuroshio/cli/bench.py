@@ -19,7 +19,7 @@ from typing import TypeVar
 from kuroshio.cli.common import check_counts, usual_players
 from kuroshio.cli.progress import announce
 from kuroshio.core.batches import random_games
-from kuroshio.core.compiled import PLAIN
+from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.core.records import blank, dtype
@@ -51,7 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    if PLAIN:
+    if UNCOMPILED:
         raise BadSetup("NUMBA_DISABLE_JIT is set: uncompiled rules are not worth timing")
     check_counts(args, "players")
     games = [game_named(name) for name in args.games or NAMES]

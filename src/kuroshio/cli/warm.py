@@ -15,7 +15,8 @@ from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import check_counts, usual_players
 from kuroshio.core.batches import random_games
-from kuroshio.core.compiled import PLAIN, user_cache
+from kuroshio.core.compiled import UNCOMPILED
+from kuroshio.core.folders import user_cache
 from kuroshio.core.game import KERNELS, Game, Move
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
@@ -130,7 +131,7 @@ Job = tuple[str, str]  # a game and a part of it
 
 def _done(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, float]]:
     """Do all jobs, in processes of their own if there are several workers; what each took."""
-    if workers == 1 or PLAIN:
+    if workers == 1 or UNCOMPILED:
         yield from map(_timed, jobs)
         return
     pool = Workers(workers)
@@ -154,17 +155,13 @@ def is_warm(name: str) -> bool:
 
 
 def _mark(game: Game) -> Path:
-    """A file that says so, named after all that Numba looks at when it reads its cache: what the
-    sources say, where those of the doors are and when they were written."""
-    seen = [
-        (game.cache_folder(source).name, str(source), source.stat().st_mtime_ns)
-        for source in (KERNELS, SEARCH, ACCOUNTS)
-    ]
-    return user_cache() / f"{game.name}-warm-{hashlib.sha256(repr(seen).encode()).hexdigest()[:16]}"
+    """A file that says so, named after what all that code is made of."""
+    content = "".join(game.shelf(source).content for source in (KERNELS, SEARCH, ACCOUNTS))
+    return user_cache() / f"{game.name}-warm-{hashlib.sha256(content.encode()).hexdigest()[:16]}"
 
 
 def _leave(mark: Path) -> None:
-    if not PLAIN:
+    if not UNCOMPILED:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
 

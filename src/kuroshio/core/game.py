@@ -20,9 +20,10 @@ import numpy as np
 
 from kuroshio.core import boxes
 from kuroshio.core.boxes import Box
-from kuroshio.core.compiled import cache_folder, config
+from kuroshio.core.compiled import COMPILER
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import Figures
+from kuroshio.core.kept import Shelf, content_of
 from kuroshio.core.messages import Message
 from kuroshio.core.observation import Layout
 from kuroshio.core.parts import Parts
@@ -30,8 +31,9 @@ from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.view import EventNames, View
 
-_BINDING = threading.Lock()  # the cache folder is a setting of the whole process
-KERNELS = Path(__file__).with_name("kernels.py")
+_BINDING = threading.Lock()  # a source is bound once
+CORE = Path(__file__).parent
+KERNELS = CORE / "kernels.py"
 
 
 class Move(int):
@@ -139,14 +141,15 @@ class Game:
         for rule in self.rules:
             setattr(module, rule.__name__, rule)
         module.MOVES = self.move_count  # type: ignore[attr-defined]
-        config.CACHE_DIR = str(self.cache_folder(source))
+        module.SHELF = self.shelf(source)  # type: ignore[attr-defined]
         spec.loader.exec_module(module)
         sys.modules[name] = module
         return module
 
-    def cache_folder(self, source: Path) -> Path:
+    def shelf(self, source: Path) -> Shelf:
         """Where such a source's compiled code for this game is kept."""
-        return cache_folder(self.name, source, Path(str(resources.files(self.package))))
+        folders = (source.parent, CORE, Path(str(resources.files(self.package))))
+        return Shelf(self.name, source.stem, content_of(COMPILER, dict.fromkeys(folders)))
 
     @cached_property
     def gives_reasons(self) -> bool:

@@ -15,7 +15,7 @@ import time
 from typing import Literal
 
 from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_results, warm_tables
-from kuroshio.core.compiled import PLAIN
+from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
 
@@ -50,7 +50,7 @@ class Compiler:
     async def _prepare(self, name: str) -> None:
         begun = time.monotonic()
         try:
-            if not PLAIN and not is_warm(name):
+            if not UNCOMPILED and not is_warm(name):
                 self._set(name, "compiling")
                 await self._compile(name)
             await asyncio.to_thread(lambda: warm_tables(game_named(name)))

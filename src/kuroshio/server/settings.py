@@ -5,8 +5,6 @@ Every setting has an environment variable: `KUROSHIO_` and its name in capitals.
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,21 +12,11 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.folders import user_data
 from kuroshio.games import NAMES, game_named
 
 PREFIX = "KUROSHIO_"
 LAST_PORT = 65_535
-
-
-def user_data() -> Path:
-    """The folder in which this user's programs keep what must not be lost."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
-    return base / "kuroshio"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

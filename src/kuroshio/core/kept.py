@@ -1,0 +1,117 @@
+"""Keeps compiled code between runs, by the content of what it was made of.
+
+Numba's own cache looks at one file only, and goes on playing by the old rule when a rule of another
+file or a constant has changed; and it knows a file by its path. Here the code of a source that is
+bound to a game is kept in a folder named after all that it is made of: another copy of the same
+sources, anywhere, uses the same code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from numba.core import caching
+
+from kuroshio.core.folders import user_cache
+
+CompileResultCacheImpl: Any = caching.CompileResultCacheImpl  # they have no types
+FunctionCache: Any = caching.FunctionCache
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where the compiled code of one source is kept that is bound to one game."""
+
+    game: str
+    source: str
+    content: str  # names all that the code is made of
+
+    @property
+    def path(self) -> Path:
+        return user_cache() / f"{self.game}-{self.source}-{self.content[:16]}"
+
+
+def content_of(compiler: str, folders: Iterable[Path]) -> str:
+    """A name for all that the code can be made of: the sources in some folders (or single files),
+    the compiler and the processor."""
+    digest = hashlib.sha256(f"{compiler} {_versions()} {platform.machine()}".encode())
+    for place in folders:
+        files = sorted(place.glob("*.py")) if place.is_dir() else [place]
+        for path in files:
+            digest.update(f"\0{path.parent.name}/{path.name}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _versions() -> str:
+    libraries = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    return f"{sys.version} {' '.join(libraries)}"
+
+
+# Called whenever code is not there and will be compiled.
+on_compiling: list[Callable[[Shelf], None]] = []
+
+
+class _Place:
+    """What Numba asks of a place for the code of a function."""
+
+    def __init__(self, function: Any, shelf: Shelf) -> None:
+        self._py_file = function.__code__.co_filename  # for warnings
+        self._line = function.__code__.co_firstlineno
+        self._shelf = shelf
+
+    def ensure_cache_path(self) -> None:
+        os.makedirs(self._shelf.path, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._shelf.path)
+
+    def get_source_stamp(self) -> str:
+        return self._shelf.content
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _Format(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's way to write and read compiled code."""
+
+    def __init__(self, function: Any) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _Place(function, function.__globals__["SHELF"])
+        self._filename_base = self.get_filename_base(
+            function.__qualname__, getattr(sys, "abiflags", "")
+        )
+
+
+class Kept(FunctionCache):  # type: ignore[misc]
+    """The kept code of a function in a bound source. Numba's key for each piece of code has the
+    types of the arguments and the processor with its abilities."""
+
+    _impl_class = _Format
+
+    # A folder that cannot be read or written does no harm: the code is compiled again every time.
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = None
+        with contextlib.suppress(OSError):
+            found = super().load_overload(sig, target_context)
+        if found is None:
+            for listener in on_compiling:
+                listener(self._py_func.__globals__["SHELF"])
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, data)
