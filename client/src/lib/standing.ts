@@ -1,8 +1,14 @@
-/** What decided a game: the tie-break by which the winner is ahead, in words. */
-import type { Message, TieBreak, View } from '../boards/contract';
+/** Who is ahead at the end, and what decided it. */
+import type { Message, SeatInfo, TieBreak, View } from '../boards/contract';
+
+/** The best first; who shares a place in the order of the seats. */
+export function ranking(view: View, seats: SeatInfo[]): SeatInfo[] {
+  const place = ({ seat }: SeatInfo) => view.standing[seat] ?? Infinity;
+  return [...seats].sort((a, b) => place(a) - place(b) || a.seat - b.seat);
+}
 
 /**
- * Null where the points alone decided. Tie-breaks are tried in the game's own order, against the
+ * The tie-break by which the winner is ahead, in words; null where the points alone decided. Tie-breaks are tried in the game's own order, against the
  * best of those who have as many points as the winner.
  */
 export function decided<V extends View>(view: V, breaks: TieBreak<V>[]): Message | null {

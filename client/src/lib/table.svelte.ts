@@ -85,6 +85,11 @@ export class TableState {
     return this.guide && this.view ? this.guide.offered(this.view, moves) : moves;
   });
 
+  /** The move that was chosen first and waits for its confirmation. */
+  chosen: LegalMove | null = $derived(
+    this.moves.find((move) => move.number === this.selected) ?? null,
+  );
+
   mine: boolean = $derived(this.seat !== null && this.view?.turn === this.seat);
 
   over: boolean = $derived(this.view?.over ?? false);

@@ -105,10 +105,23 @@ export function sameCounts(one: Counts, other: Counts): boolean {
   return [...goods].every((good) => (one[good] ?? 0) === (other[good] ?? 0));
 }
 
-/** The moves that this board understands, with what they are about. */
-export function read(moves: readonly LegalMove[]): { move: LegalMove; deed: Deed }[] {
+type Kind = Deed['kind'];
+
+/** A move, with what it is about. */
+export type Choice<K extends Kind = Kind> = K extends Kind
+  ? { move: LegalMove; deed: Extract<Deed, { kind: K }> }
+  : never;
+
+/** The moves that this board understands. */
+export function read(moves: readonly LegalMove[]): Choice[] {
   return moves.flatMap((move) => {
     const deed = parse(move.text);
-    return deed ? [{ move, deed }] : [];
+    return deed ? [{ move, deed } as Choice] : [];
   });
+}
+
+/** Those that are of some kinds. */
+export function about<K extends Kind>(choices: Choice[], ...kinds: K[]): Choice<K>[] {
+  const of = ({ deed }: Choice): boolean => (kinds as Kind[]).includes(deed.kind);
+  return choices.filter(of) as unknown as Choice<K>[];
 }

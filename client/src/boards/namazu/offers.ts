@@ -1,9 +1,7 @@
 /** What the rings offer: the cells that can be chosen now, and the moves that they make. */
 import type { LegalMove } from '../contract';
-import type { Deed } from './deeds';
+import type { Choice } from './deeds';
 import type { Cell } from './types';
-
-export type Choice = { move: LegalMove; deed: Deed };
 
 /** A move that takes two cells. */
 export interface Pair {

@@ -1,0 +1,185 @@
+/** One's place at a table: what its page shows of it, and everything that can be done there. */
+import { callAsMe } from './api';
+import { Guide, stepsOf } from './guide.svelte';
+import { TableLink } from './link.svelte';
+import type { Advice, TableInfo } from './protocol';
+import { go } from './router.svelte';
+import type { TableState } from './table.svelte';
+import { say } from './words.svelte';
+
+const STAND_IN = 'sailor'; // the bot that takes the seat of somebody who left
+
+export class Session {
+  readonly table: TableState;
+  private readonly link: TableLink;
+  private again = $state(false); // we want to play again
+
+  constructor(readonly id: string) {
+    this.link = new TableLink(id);
+    this.table = this.link.table;
+  }
+
+  // --- what is known ----------------------------------------------------------------------
+
+  info: TableInfo | null = $derived.by(() => this.link.info);
+
+  /** Our seats: several where one device goes round. */
+  you: number[] = $derived.by(() => this.link.you);
+
+  sitting: boolean = $derived(this.you.length > 0);
+
+  started: boolean = $derived(this.info !== null && this.info.status !== 'open');
+
+  /** Seats where nobody sits: the game waits for them. */
+  free: number[] = $derived(
+    this.info?.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : [])) ?? [],
+  );
+
+  /** A bot plays for us: our time was out. */
+  away: boolean = $derived(this.you.some((seat) => this.info?.seats[seat]?.away));
+
+  /** The name of whoever takes the device next; null when nothing is to be hidden. */
+  curtain: string | null = $derived.by(() =>
+    this.link.curtain === null ? null : this.table.nameOf(this.link.curtain),
+  );
+
+  /** Whoever opened the table chose the seed, and could know what is hidden. */
+  seeded: boolean = $derived(Boolean(this.info?.seeded && !this.info.first));
+
+  mayHint: boolean = $derived(Boolean(this.info?.hints) && this.sitting);
+
+  mayLeave: boolean = $derived(this.sitting && this.info?.status === 'playing');
+
+  /** What the captain would do in this position, once asked. */
+  get advice(): Advice[] {
+    return this.link.advice;
+  }
+
+  get hinting(): boolean {
+    return this.link.hinting;
+  }
+
+  get online(): boolean {
+    return this.link.online;
+  }
+
+  get missing(): boolean {
+    return this.link.missing !== null;
+  }
+
+  get watchers(): number {
+    return this.link.watchers;
+  }
+
+  get canUndo(): boolean {
+    return this.link.canUndo;
+  }
+
+  /** Milliseconds that a seat has left; null without clocks. */
+  clock(seat: number): number | null {
+    return this.link.left(seat);
+  }
+
+  /** On a phone room is dear, and bots do not chat. */
+  get company(): boolean {
+    const people = this.table.seats.filter(({ kind }) => kind === 'person');
+    return this.watchers > 0 || this.table.chat.length > 0 || people.length > 1;
+  }
+
+  get replayPath(): string {
+    return `/replay/${this.id}`;
+  }
+
+  // --- what is done -----------------------------------------------------------------------
+
+  async sit(seat: number): Promise<void> {
+    try {
+      await callAsMe('POST', `/tables/${this.id}/sit`, { seat });
+      this.link.restart(); // the socket knows one by the cookie that it was opened with
+    } catch (error) {
+      this.table.tell(say((error as { say?: { key: string } }).say ?? { key: 'offline' }));
+    }
+  }
+
+  start(): void {
+    this.link.send({ type: 'start', ref: 'start' });
+  }
+
+  rise(seat: number): void {
+    this.link.send({ type: 'leave', seat, ref: 'leave' });
+  }
+
+  /** Leave for good: a bot plays on. */
+  leave(): void {
+    this.link.send({ type: 'leave', ref: 'leave' });
+    this.toLobby();
+  }
+
+  putBot(seat: number, level: string = STAND_IN): void {
+    this.link.send({ type: 'bot', seat, level, ref: 'bot' });
+  }
+
+  /** Send a bot away, so that a person may sit there. */
+  sendAway(seat: number): void {
+    this.link.send({ type: 'free', seat, ref: 'free' });
+  }
+
+  paint(seat: number, colour: string): void {
+    this.link.send({ type: 'colour', seat, colour, ref: 'colour' });
+  }
+
+  undo(): void {
+    this.link.undoMove();
+  }
+
+  /** Whether another one's wish to take a move back is granted. */
+  agree(agree: boolean): void {
+    this.link.send({ type: 'answer', agree });
+  }
+
+  chat(text: string): void {
+    this.link.send({ type: 'chat', text });
+  }
+
+  hint(): void {
+    if (this.mayHint) this.link.askHint();
+  }
+
+  /** Play on oneself, after a bot did. */
+  comeBack(): void {
+    this.link.send({ type: 'return' });
+  }
+
+  lift(): void {
+    this.link.curtain = null;
+  }
+
+  rematch(): void {
+    this.again = true;
+    if (!this.info?.rematch) this.link.send({ type: 'rematch', ref: 'rematch' });
+  }
+
+  toLobby(): void {
+    go('/');
+  }
+
+  hurry = (): void => this.link.hurry();
+
+  /** What goes on by itself while the page is open; for the script of a component. */
+  watch(): void {
+    $effect(() => () => this.link.close());
+    // the others agreed to play again: go along
+    $effect(() => {
+      if (this.info?.rematch && this.again) go(`/table/${this.info.rematch}`);
+    });
+    $effect(() => {
+      if (this.info?.first) this.teach(this.info.game);
+    });
+  }
+
+  private teach(game: string): void {
+    if (this.table.guide) return;
+    const memory = { key: `kuroshio-guide-${this.id}`, storage: sessionStorage };
+    void stepsOf(game).then((steps) => (this.table.guide ??= new Guide(game, steps, memory)));
+  }
+}
