@@ -1,13 +1,12 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
 import { board, remember } from '../boards/registry';
-import { seatColour } from '../boards/shared/seats';
 import { call } from './api';
 import { changed, connected } from './changes';
 import { framesOf, tell } from './frames';
-import type { Seat } from './model';
 import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
 import { NONE, moments } from './moments';
 import { notify } from './notice';
+import { seatOf } from './seats';
 import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
@@ -233,17 +232,9 @@ export class TableLink {
 
   private setSeats(update: Update): void {
     const alone = update.you.length === 1;
-    const seats = update.table.seats.map((seat, n): Seat => ({
-      seat: n,
-      kind: seat.kind,
-      name: seat.name || null,
-      bot: seat.level ?? null,
-      colour: seatColour(seat.colour, n),
-      connected: seat.connected ?? false,
+    const seats = update.table.seats.map((seat, n) => ({
+      ...seatOf(seat, n),
       you: alone && update.you[0] === n,
-      standIn: seat.away ?? false,
-      clock: null,
-      hints: seat.hints ?? 0,
     }));
     // as before, in most cases: then nothing that depends on the seats is drawn again
     if (JSON.stringify(seats) !== JSON.stringify(this.table.seats)) this.table.seats = seats;

@@ -54,8 +54,6 @@ export interface Seat {
   you: boolean;
   /** A bot plays for a person who left. */
   standIn: boolean;
-  /** Milliseconds left; null without clocks. */
-  clock: number | null;
   /** Hints that it has asked for. */
   hints: number;
 }

@@ -1,10 +1,10 @@
 /** A finished game in this browser: its moves come in pieces, and are shown on the same boards. */
 import { board } from '../boards/registry';
-import { seatColour } from '../boards/shared/seats';
 import { call, Refused } from './api';
 import type { Frame, LogLine } from './model';
 import type { Replay, ReplayFrame, TableInfo } from './protocol';
 import type { Message, View } from '../boards/contract';
+import { seatOf } from './seats';
 import { TableState } from './table.svelte';
 
 const PIECE = 80; // moves that are fetched at once
@@ -98,18 +98,7 @@ export class ReplayState {
     this.table.view = null;
     this.table.game = table.game;
     this.table.seat = this.eyes;
-    this.table.seats = table.seats.map((seat, n) => ({
-      seat: n,
-      kind: seat.kind,
-      name: seat.name || null,
-      bot: seat.level ?? null,
-      colour: seatColour(seat.colour, n),
-      connected: null,
-      you: false,
-      standIn: false,
-      clock: null,
-      hints: seat.hints ?? 0,
-    }));
+    this.table.seats = table.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
     this.table.module = await board(table.game);
   }
 
@@ -128,6 +117,24 @@ export class ReplayState {
     const frame = this.frames[wanted - 1];
     if (next && frame && this.views[wanted]) this.table.advance(this.frameOf(wanted));
     else this.show();
+  }
+
+  /** Go to a moment and stay there. */
+  jump(at: number): void {
+    this.pause();
+    this.go(at);
+  }
+
+  step(by: number): void {
+    this.jump(this.at + by);
+  }
+
+  /** Leads to this moment, seen with these eyes. */
+  get address(): string {
+    const query = new URLSearchParams();
+    if (this.at) query.set('at', String(this.at));
+    if (this.eyes !== null) query.set('eyes', String(this.eyes));
+    return `/replay/${this.id}${query.size ? `?${query}` : ''}`;
   }
 
   private show(): void {
@@ -179,6 +186,11 @@ export class ReplayState {
     if (this.at >= this.moves) this.go(0);
     this.playing = true;
     this.tick();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
   }
 
   pause(): void {
