@@ -89,7 +89,7 @@ GAMES = {
 # Words for what does not happen at a table.
 NEVER = {
     "namiji": set(),
-    "tongiaki": {"tongiaki-outcome-no-tile"},  # without an island to draw the game is over
+    "tongiaki": {"tongiaki-outcome-nothing"},  # without an island to draw the game is over
     "namazu": {"namazu-ask-nothing", "namazu-move-done"},
 }
 

@@ -9,13 +9,10 @@ from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thi
 from kuroshio.tongiaki import GAME, words
 from kuroshio.tongiaki import state as s
 
-COLOURS_EACH = 2  # in the game of two (A31)
-
 
 def numbers(box: Box) -> Numbers:
     """Every number that the words may name."""
     record = box.plain
-    currents = sorted({n for ocean in record.number[: record.ocean_count] for n in ocean} - {0})
     points = record.points[1 : record.island_count]
     return {
         "least": GAME.players.start,
@@ -34,10 +31,16 @@ def numbers(box: Box) -> Numbers:
         "tiles": record.island_count - 1 + record.ocean_count,
         "least_points": min(points),
         "most_points": max(points),
-        "currents": " / ".join(map(str, currents)),
+        "currents": " / ".join(map(str, current_numbers(box))),
         "all_boats": s.COLOURS * record.set_up,
-        "colours_each": COLOURS_EACH,
+        "colours_each": s.COLOURS_OF_TWO,
     }
+
+
+def current_numbers(box: Box) -> list[int]:
+    """The numbers that are printed on currents."""
+    oceans = box.plain.number[: box.plain.ocean_count]
+    return sorted({number for ocean in oceans for number in ocean} - {0})
 
 
 def islands(box: Box) -> list[Item]:
@@ -174,7 +177,7 @@ def things(box: Box) -> dict[str, Thing]:
         worth = record.points[island]
         said = message("explain-tongiaki-named", name=words.tile_name(name), worth=worth)
         found[f"island-{name}"] = Thing(said, "islands")
-    for needs in {n for ocean in record.number[: record.ocean_count] for n in ocean} - {0}:
+    for needs in current_numbers(box):
         found[f"current-{needs}"] = Thing(message("explain-tongiaki-current", needs=needs), "A10")
     return found
 

@@ -9,9 +9,9 @@ from kuroshio.tongiaki.encode import Observation, encode
 from kuroshio.tongiaki.evaluate import evaluate, prefer
 from kuroshio.tongiaki.figures import FIGURES
 from kuroshio.tongiaki.knowledge import redact, redeal
-from kuroshio.tongiaki.moves import MOVES, texts
+from kuroshio.tongiaki.moves import FAMILIES
 from kuroshio.tongiaki.plain import lines
-from kuroshio.tongiaki.rules import apply, legal, setup
+from kuroshio.tongiaki.rules import apply, legal, setup, why
 from kuroshio.tongiaki.score import account, points, standing
 from kuroshio.tongiaki.state import Options, State
 from kuroshio.tongiaki.svg import svg
@@ -31,6 +31,7 @@ GAME = Game(
     rules=(
         setup,
         legal,
+        why,
         apply,
         redact,
         redeal,
@@ -41,9 +42,9 @@ GAME = Game(
         prefer,
         encode,
     ),
-    move_count=MOVES,
+    move_count=FAMILIES.count,
     load_box=load,
-    texts=texts,
+    texts=FAMILIES.texts,
     parts=PARTS,
     view_type=TongiakiView,
     event_names=EVENTS,

@@ -5,20 +5,19 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.moves import PLACE
-from kuroshio.tongiaki.state import (
-    ASK_ADD,
-    ASK_COME_BACK,
-    ASK_SET_UP,
-    BEACHES,
-    CLOSED,
-    ISLANDS,
-    PLACED,
-    TONGA,
-    Island,
-    State,
+from kuroshio.tongiaki.reasons import (
+    WHY_KEEP_ONE_FREE,
+    WHY_NO_ROOM,
+    WHY_NOT_ON_THE_MAP,
+    WHY_ONE_A_BEACH,
+    WHY_OTHER_ISLAND,
+    WHY_ROYAL,
+    WHY_START_THERE,
 )
+from kuroshio.tongiaki.state import Island, State
 
 
 @rule
@@ -31,8 +30,8 @@ def open_beaches(sea: State, box: Box, island: int) -> None:
 @rule
 def close_beaches(island: Island) -> None:
     """Nobody lands here: the island is royal, or not on the map."""
-    for beach in range(BEACHES):
-        island.room[beach] = CLOSED
+    for beach in range(s.BEACHES):
+        island.room[beach] = s.CLOSED
 
 
 @rule
@@ -54,7 +53,7 @@ def place(sea: State, island: int, beach: int) -> None:
     """Put a boat of the supply on a beach."""
     put_boat(sea.islands[island], beach, sea.colour)
     sea.supply[sea.colour] -= 1
-    emit(sea, PLACED, sea.turn, sea.colour, island * BEACHES + beach)
+    emit(sea, s.PLACED, sea.turn, sea.colour, island * s.BEACHES + beach)
 
 
 @rule
@@ -63,11 +62,17 @@ def take_back(sea: State, island: int, colour: int) -> int:
     one = sea.islands[island]
     boats = one.ashore[colour]
     if boats > 0:
-        for beach in range(BEACHES):
+        for beach in range(s.BEACHES):
             while one.boats[beach, colour] > 0:
                 take_boat(one, beach, colour)
         sea.supply[colour] += boats
     return boats
+
+
+@rule
+def is_royal(island: Island) -> bool:
+    """Whether an island has a king."""
+    return island.king != s.NONE
 
 
 @rule
@@ -79,39 +84,75 @@ def is_afoot(sea: State, box: Box) -> bool:
 @rule
 def total_room(island: Island) -> int:
     room = 0
-    for beach in range(BEACHES):
+    for beach in range(s.BEACHES):
         room += max(0, island.room[beach])
     return room
 
 
 @rule
+def is_full(island: Island, beach: int) -> bool:
+    """Whether all moorings of a beach are taken, so that its boats must leave."""
+    return island.room[beach] == 0
+
+
+@rule
 def has_full_beach(island: Island) -> bool:
-    for beach in range(BEACHES):
-        if island.room[beach] == 0:
+    for beach in range(s.BEACHES):
+        if is_full(island, beach):
             return True
     return False
 
 
 @rule
+def colours_on(island: Island, beach: int) -> int:
+    """How many colours have boats on a beach."""
+    colours = 0
+    for colour in range(s.COLOURS):
+        colours += island.boats[beach, colour] > 0
+    return colours
+
+
+@rule
 def legal_beaches(sea: State, out: Row[int]) -> int:
-    """Where a boat of the supply may go: at set-up one mooring a beach stays free (A2, A3)."""
+    """Where a boat of the supply may go."""
     n = 0
-    first = sea.island
-    last = sea.island
-    needed = 1
-    barred = 0
-    if sea.ask == ASK_SET_UP:
-        first = TONGA
-        last = TONGA
-        needed = 2
-    elif sea.ask == ASK_COME_BACK:
-        first = TONGA
-        last = ISLANDS - 1
-    elif sea.ask == ASK_ADD:
-        barred = sea.added
-    for island in range(first, last + 1):
-        for beach in range(BEACHES):
-            if sea.islands[island].room[beach] >= needed and (barred >> beach) & 1 == 0:
-                out[n] = PLACE + island * BEACHES + beach
-                n += 1
+    for island in range(s.ISLANDS):
+        if why_not_island(sea, island) == 0:
+            for beach in range(s.BEACHES):
+                if why_not_beach(sea, island, beach) == 0:
+                    out[n] = PLACE + island * s.BEACHES + beach
+                    n += 1
     return n
+
+
+@rule
+def why_not_place(sea: State, island: int, beach: int) -> int:
+    """A boat of the supply goes to an island that may be chosen now, and to a beach with room."""
+    reason = why_not_island(sea, island)
+    return reason if reason != 0 else why_not_beach(sea, island, beach)
+
+
+@rule
+def why_not_island(sea: State, island: int) -> int:
+    """All begin on Tonga; who comes back may go anywhere, and otherwise the island is chosen."""
+    if sea.ask == s.ASK_SET_UP:
+        return 0 if island == s.TONGA else WHY_START_THERE
+    if sea.ask == s.ASK_COME_BACK or island == sea.island:
+        return 0
+    return WHY_OTHER_ISLAND
+
+
+@rule
+def why_not_beach(sea: State, island: int, beach: int) -> int:
+    """A boat needs a free mooring. At set-up another one must stay free (A2, A3), and an increase
+    puts no second boat on a beach."""
+    room = sea.islands[island].room[beach]
+    if sea.ask == s.ASK_SET_UP:
+        return 0 if room >= 2 else WHY_KEEP_ONE_FREE
+    if sea.ask == s.ASK_ADD and (sea.added >> beach) & 1 == 1:
+        return WHY_ONE_A_BEACH
+    if room > 0:
+        return 0
+    if sea.tiles[island].laid == 0:
+        return WHY_NOT_ON_THE_MAP
+    return WHY_ROYAL if is_royal(sea.islands[island]) else WHY_NO_ROOM

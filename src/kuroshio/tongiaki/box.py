@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from kuroshio.core import boxes
 from kuroshio.core.boxes import Box as BoxFile
-from kuroshio.core.boxes import wrong
+from kuroshio.core.boxes import BoxTable, Name, Points, Source, all_different, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i64, row
 from kuroshio.tongiaki.state import (
     BEACHES,
@@ -46,10 +46,7 @@ class Box(Record):
     turns: Row[i8] = row(TILES)  # rotations that differ
 
 
-Source = Literal["rulebook", "photo", "likely", "reconstructed"]
-Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
 Side = Annotated[int, Meta(ge=0, le=SIDES - 1)]
-Points = Annotated[int, Meta(ge=0, le=99)]
 # A beach of one mooring would leave as soon as somebody sets foot on it (A24).
 Moorings = Annotated[int, Meta(ge=2, le=MOORINGS)]
 Piers = Annotated[list[Side], Meta(min_length=1, max_length=SIDES)]
@@ -57,38 +54,28 @@ Beaches = Annotated[list[tuple[Moorings, Piers]], Meta(min_length=1, max_length=
 Current = tuple[Side, Side, Annotated[int, Meta(ge=0, le=COLOURS)]]
 
 
-class _Table(Struct, forbid_unknown_fields=True):
-    source: Source
-
-
-class _Colours(_Table):
+class _Colours(BoxTable):
     names: Annotated[list[Name], Meta(min_length=COLOURS, max_length=COLOURS)]
 
 
-class _Boats(_Table):
+class _Boats(BoxTable):
     each: Annotated[int, Meta(ge=1, le=BOATS)]
     set_up: Annotated[int, Meta(ge=1, le=9)]
     kings: Annotated[int, Meta(ge=0, le=9)]
 
 
-class _Comeback(_Table):
+class _Comeback(BoxTable):
     start: Annotated[int, Meta(ge=1, le=9)]
     elsewhere: Annotated[int, Meta(ge=1, le=9)]
 
 
-class _Endless(_Table):
+class _Endless(BoxTable):
     trips: Annotated[int, Meta(ge=1, le=99)]
 
 
-class _Calm(_Table):
+class _Calm(BoxTable):
     rounds: Annotated[int, Meta(ge=1, le=999)]
     warning: Annotated[int, Meta(ge=0, le=999)]
-
-
-class _Start(_Table):
-    id: Name
-    points: Points
-    beaches: Beaches
 
 
 class _Island(Struct, forbid_unknown_fields=True):
@@ -97,7 +84,11 @@ class _Island(Struct, forbid_unknown_fields=True):
     beaches: Beaches
 
 
-class _Islands(_Table):
+class _Start(_Island):
+    source: Source
+
+
+class _Islands(BoxTable):
     tiles: Annotated[list[_Island], Meta(min_length=1, max_length=ISLANDS - 1)]
 
 
@@ -106,7 +97,7 @@ class _Ocean(Struct, forbid_unknown_fields=True):
     currents: Annotated[list[Current], Meta(min_length=SIDES // 2, max_length=SIDES // 2)]
 
 
-class _Oceans(_Table):
+class _Oceans(BoxTable):
     tiles: Annotated[list[_Ocean], Meta(min_length=1, max_length=OCEANS)]
 
 
@@ -145,9 +136,9 @@ def load(text: str, where: str) -> BoxFile:
     _check_room(box, file, where)
     islands = (file.start.id, *(island.id for island in file.islands.tiles))
     oceans = tuple(ocean.id for ocean in file.oceans.tiles)
-    _all_different(islands, "islands.tiles", where)
-    _all_different(oceans, "oceans.tiles", where)
-    _all_different(tuple(file.colours.names), "colours.names", where)
+    all_different(islands, "islands.tiles", where)
+    all_different(oceans, "oceans.tiles", where)
+    all_different(file.colours.names, "colours.names", where)
     names = {"colours": tuple(file.colours.names), "islands": islands, "oceans": oceans}
     return BoxFile(text, record, names, boxes.sources_of(file))
 
@@ -163,7 +154,7 @@ def _fill_boats(box: Box, file: _File, where: str) -> None:
         wrong(where, "boats.each", f"expected at least {fewest} boats, got {boats.each}")
 
 
-def _fill_island(box: Box, island: int, tile: _Start | _Island, where: str, key: str) -> None:
+def _fill_island(box: Box, island: int, tile: _Island, where: str, key: str) -> None:
     box.points[island] = tile.points
     box.beaches[island] = len(tile.beaches)
     for beach, (moorings, piers) in enumerate(tile.beaches):
@@ -206,9 +197,3 @@ def _check_room(box: Box, file: _File, where: str) -> None:
     if room < needed:
         problem = f"expected room for {needed} boats and a free mooring a beach, got room for"
         wrong(where, "start.beaches", f"{problem} {room}")
-
-
-def _all_different(ids: tuple[str, ...], key: str, where: str) -> None:
-    for one in ids:
-        if ids.count(one) > 1:
-            wrong(where, key, f"expected different ids, got '{one}' twice")

@@ -18,7 +18,7 @@ most one step a tile: with 32 tiles no coordinate leaves -31 to 31.
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
-from kuroshio.tongiaki.state import NONE, SIDES, TILES, State
+from kuroshio.tongiaki.state import NONE, SIDES, TILES, State, Tile
 
 DIRECTIONS = ("south", "southwest", "northwest", "north", "northeast", "southeast")
 STEPS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
@@ -49,6 +49,18 @@ DIRECTION_TO = tuple(STEPS.index(place) if place in STEPS else NONE for place in
 @rule
 def opposite(direction: int) -> int:
     return (direction + 3) % SIDES
+
+
+@rule
+def direction_of(tile: Tile, side: int) -> int:
+    """The direction in which a side of a tile lies."""
+    return (side + tile.rotation) % SIDES
+
+
+@rule
+def beside(q: int, r: int, direction: int) -> tuple[int, int]:
+    """The place next to a place."""
+    return q + STEP_Q[direction], r + STEP_R[direction]
 
 
 @rule

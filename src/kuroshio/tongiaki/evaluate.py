@@ -9,25 +9,14 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.actions import boats_due
+from kuroshio.tongiaki.beaches import colours_on, is_royal
 from kuroshio.tongiaki.box import Box
-from kuroshio.tongiaki.currents import heading_after, number_at
 from kuroshio.tongiaki.moves import DEPART, FOUND, INCREASE, LAND, PLACE, RESETTLE
+from kuroshio.tongiaki.piers import way_from
 from kuroshio.tongiaki.score import holds
-from kuroshio.tongiaki.state import (
-    ASK_ACT,
-    ASK_ADD,
-    ASK_COME_BACK,
-    ASK_DEPART,
-    ASK_LAND,
-    ASK_PUT,
-    ASK_SET_UP,
-    BEACHES,
-    ISLANDS,
-    NONE,
-    SIDES,
-    TONGA,
-    State,
-)
+from kuroshio.tongiaki.state import State
 
 HALF = 60  # a move that is worth so much less is half as likely
 BOAT = 90  # a boat ashore, while everything is still to be discovered
@@ -63,7 +52,7 @@ def hold_chance(sea: State, island: int, colour: int, open_sea: int) -> int:
     one = sea.islands[island]
     most_room = 0
     beaches = 0
-    for beach in range(BEACHES):
+    for beach in range(s.BEACHES):
         if one.boats[beach, colour] > 0:
             most_room = max(most_room, int(one.room[beach]))
             beaches += 1
@@ -76,7 +65,7 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
     """An estimate of a colour's points at the end."""
     total = 0
     ashore = 0
-    for island in range(ISLANDS):
+    for island in range(s.ISLANDS):
         one = sea.islands[island]
         prize = 100 * int(box.points[island])
         if one.king == colour:
@@ -84,7 +73,7 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
         elif one.ashore[colour] > 0:
             ashore += int(one.ashore[colour])
             total += prize * hold_chance(sea, island, colour, open_sea) // 100
-        if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and one.king == NONE:
+        if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and one.king == s.NONE:
             if one.ashore[colour] == 0:
                 total += prize * 60 // 100
             ashore += int(sea.fleet.boats[colour])
@@ -106,27 +95,11 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def colours_on(sea: State, island: int, beach: int) -> int:
-    """How many colours have boats on a beach."""
-    one = sea.islands[island]
-    colours = 0
-    for colour in range(sea.colours):
-        colours += int(one.boats[beach, colour]) > 0
-    return colours
-
-
-@rule
 def destination(sea: State, box: Box, island: int, side: int, colours: int) -> int:
     """The island that boats of so many colours reach by a pier; NONE if they come to the end of
     the map, LOST if a current on the way is too strong."""
-    heading = (side + sea.tiles[island].rotation) % SIDES
-    tile = int(sea.tiles[island].neighbour[heading])
-    while tile >= ISLANDS:
-        if colours < number_at(sea, box, tile, heading):
-            return LOST
-        heading = heading_after(sea, box, tile, heading)
-        tile = int(sea.tiles[tile].neighbour[heading])
-    return tile
+    _, shore, _ = way_from(sea, box, island, side, colours)
+    return LOST if shore >= s.ISLANDS else shore
 
 
 @rule
@@ -135,17 +108,17 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
     beach = box.pier[island, side]
     mine = int(sea.islands[island].boats[beach, sea.colour])
     others = int(box.moorings[island, beach]) - mine
-    colours = colours_on(sea, island, beach)
+    colours = colours_on(sea.islands[island], beach)
     shore = destination(sea, box, island, side, colours)
-    if shore == NONE and int(sea.left[0]) + int(sea.left[1]) == 0:
+    if shore == s.NONE and int(sea.left[0]) + int(sea.left[1]) == 0:
         shore = LOST  # nothing is left to discover
     if shore == LOST:
         return LOST_BOAT * (others // 2 - 2 * mine)
-    if shore == NONE:
+    if shore == s.NONE:
         if mine == 0:
             return -40
         return NEW_ISLAND * CROSSING[min(6, colours)] // 100 - 60
-    if sea.islands[shore].king != NONE:
+    if is_royal(sea.islands[shore]):
         return 0
     if mine > 0 and not holds(sea, shore, sea.colour):
         return 80 * int(box.points[shore])
@@ -156,7 +129,7 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
 def leads_on(sea: State, box: Box, island: int, beach: int, colours: int) -> bool:
     """Whether boats of so many colours get from a beach to a known island where the colour on turn
     is not yet."""
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         if box.pier[island, side] == beach:
             shore = destination(sea, box, island, side, colours)
             if shore >= 0 and not holds(sea, shore, sea.colour):
@@ -170,14 +143,14 @@ def increase_worth(sea: State, box: Box, island: int) -> int:
     good company for a trip."""
     one = sea.islands[island]
     mine = int(one.ashore[sea.colour])
-    boats = min(mine, int(box.beaches[island]))
-    worth = boats * (50 + 36 * unknown(sea, box) // 100) + 8 * int(box.points[island])
+    worth = boats_due(sea, box, island) * (50 + 36 * unknown(sea, box) // 100)
+    worth += 8 * int(box.points[island])
     company = 0
     others = 0
-    for beach in range(BEACHES):
+    for beach in range(s.BEACHES):
         if one.room[beach] == 1:
             joins = one.boats[beach, sea.colour] == 0
-            company = max(company, colours_on(sea, island, beach) + joins)
+            company = max(company, colours_on(one, beach) + joins)
     for colour in range(sea.colours):
         others += int(one.ashore[colour])
     if others == mine:
@@ -190,7 +163,7 @@ def act_worth(sea: State, box: Box, move: int) -> int:
     """What a way to use the turn is worth."""
     if move == RESETTLE:
         boats = 0
-        for island in range(ISLANDS):
+        for island in range(s.ISLANDS):
             boats += int(sea.islands[island].ashore[sea.colour])
         return 22 - 38 * boats
     if move >= FOUND:
@@ -219,7 +192,7 @@ def beach_worth(sea: State, box: Box, island: int, beach: int, colour: int) -> i
     one = sea.islands[island]
     mine = int(one.boats[beach, sea.colour]) > 0
     is_there = int(one.boats[beach, colour]) > 0
-    colours = colours_on(sea, island, beach) + (not is_there)
+    colours = colours_on(one, beach) + (not is_there)
     room = min(5, int(one.room[beach])) - 1
     if colour == sea.colour:
         if room == 0:
@@ -238,22 +211,22 @@ def beach_worth(sea: State, box: Box, island: int, beach: int, colour: int) -> i
 def move_worth(sea: State, box: Box, move: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question."""
     ask = sea.ask
-    if ask == ASK_ACT:
+    if ask == s.ASK_ACT:
         return act_worth(sea, box, move)
-    if ask == ASK_DEPART:
-        return trip_worth(sea, box, (move - DEPART) // SIDES, (move - DEPART) % SIDES)
-    if ask == ASK_LAND:
-        colour = (move - LAND) // BEACHES
-        beach = (move - LAND) % BEACHES
+    if ask == s.ASK_DEPART:
+        return trip_worth(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+    if ask == s.ASK_LAND:
+        colour = (move - LAND) // s.BEACHES
+        beach = (move - LAND) % s.BEACHES
         worth = beach_worth(sea, box, sea.fleet.shore, beach, colour)
         return worth + (OWN_FIRST if colour == sea.colour else 0)
-    if ask == ASK_COME_BACK:
-        island = (move - PLACE) // BEACHES
-        return 100 * int(box.points[island]) + (120 if island == TONGA else 0)
-    if ask == ASK_ADD or ask == ASK_PUT:
-        return beach_worth(sea, box, sea.island, (move - PLACE) % BEACHES, sea.colour)
-    if ask == ASK_SET_UP:
-        return beach_worth(sea, box, TONGA, (move - PLACE) % BEACHES, sea.colour)
+    if ask == s.ASK_COME_BACK:
+        island = (move - PLACE) // s.BEACHES
+        return 100 * int(box.points[island]) + (120 if island == s.TONGA else 0)
+    if ask == s.ASK_ADD or ask == s.ASK_PUT:
+        return beach_worth(sea, box, sea.island, (move - PLACE) % s.BEACHES, sea.colour)
+    if ask == s.ASK_SET_UP:
+        return beach_worth(sea, box, s.TONGA, (move - PLACE) % s.BEACHES, sea.colour)
     return 0
 
 

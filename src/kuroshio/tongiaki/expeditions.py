@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.beaches import is_royal
 from kuroshio.tongiaki.box import Box
-from kuroshio.tongiaki.chart import opposite
-from kuroshio.tongiaki.currents import heading_after, number_at
+from kuroshio.tongiaki.chart import direction_of, opposite
+from kuroshio.tongiaki.currents import heading_after, lets_pass, number_at
 from kuroshio.tongiaki.piers import forget_trips
-from kuroshio.tongiaki.state import (
-    ASK_NOTHING,
-    ASK_TURN,
-    BEACHES,
-    CROSSED,
-    FAILED,
-    FOUND_NO_TILE,
-    ISLANDS,
-    LOST,
-    NONE,
-    RODY,
-    SET_SAIL,
-    SIDES,
-    TURNED_BACK,
-    State,
-)
+from kuroshio.tongiaki.state import Fleet, State
 from kuroshio.tongiaki.tiles import draw_tile, lay_tile
 
 
@@ -32,12 +19,12 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     """All boats of a full beach leave by one of its piers, whosever they are (A35)."""
     one = sea.islands[island]
     beach = box.pier[island, side]
-    emit(sea, SET_SAIL, sea.turn, island * BEACHES + beach, side)
+    emit(sea, s.SET_SAIL, sea.turn, island * s.BEACHES + beach, side)
     fleet = sea.fleet
     fleet.afloat = box.moorings[island, beach]
     fleet.home = island
     fleet.drawn = 0
-    fleet.shore = NONE
+    fleet.shore = s.NONE
     fleet.landed = 0
     for colour in range(sea.colours):
         boats = one.boats[beach, colour]
@@ -48,47 +35,55 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     one.trips[side] += 1
     sea.trips += 1
     sea.at = island
-    sea.heading = (side + sea.tiles[island].rotation) % SIDES
+    sea.heading = direction_of(sea.tiles[island], side)
 
 
 @rule
 def sail(sea: State, box: Box) -> None:
     """Follow the currents, drawing tiles where there are none, to an island or to failure."""
     fleet = sea.fleet
-    colours = 0
-    for colour in range(sea.colours):
-        colours += fleet.boats[colour] > 0
-    while fleet.afloat > 0 and fleet.shore == NONE:
+    colours = colours_aboard(fleet)
+    while fleet.afloat > 0 and fleet.shore == s.NONE:
         tile = sea.tiles[sea.at].neighbour[sea.heading]
-        if tile == NONE:
+        if tile == s.NONE:
             discover(sea, box)
-            if sea.ask != ASK_NOTHING:
+            if sea.ask != s.ASK_NOTHING:
                 return
-        elif tile < ISLANDS:
+        elif tile < s.ISLANDS:
             reach_island(sea, tile)
         else:
-            number = number_at(sea, box, tile, sea.heading)
-            if colours < number:  # A10: on old and new tiles alike
-                emit(sea, FAILED, sea.turn, tile, number)
-                give_up(sea, LOST)
-            else:
-                emit(sea, CROSSED, sea.turn, tile, number)
-                sea.heading = heading_after(sea, box, tile, sea.heading)
+            rotation = sea.tiles[tile].rotation
+            number = number_at(box, tile, rotation, sea.heading)
+            if lets_pass(box, tile, rotation, sea.heading, colours):
+                emit(sea, s.CROSSED, sea.turn, tile, number)
+                sea.heading = heading_after(box, tile, rotation, sea.heading)
                 sea.at = tile
+            else:
+                emit(sea, s.FAILED, sea.turn, tile, number)
+                give_up(sea, s.LOST)
+
+
+@rule
+def colours_aboard(fleet: Fleet) -> int:
+    """How many colours the boats at sea have."""
+    colours = 0
+    for colour in range(s.COLOURS):
+        colours += fleet.boats[colour] > 0
+    return colours
 
 
 @rule
 def discover(sea: State, box: Box) -> None:
     """Draw a tile and lay it with its mark to the boats (A9); without one they are lost (A27)."""
     tile = draw_tile(sea)
-    if tile == NONE:
-        emit(sea, FOUND_NO_TILE, sea.turn, 0, 0)
-        give_up(sea, LOST)
+    if tile == s.NONE:
+        emit(sea, s.FOUND_NO_TILE, sea.turn, 0, 0)
+        give_up(sea, s.LOST)
         return
     sea.fleet.drawn += 1
-    if sea.options.tiles == RODY and sea.fleet.drawn > 1:
+    if sea.options.tiles == s.RODY and sea.fleet.drawn > 1:
         sea.tile = tile  # A32
-        sea.ask = ASK_TURN
+        sea.ask = s.ASK_TURN
     else:
         lay_tile(sea, box, tile, opposite(sea.heading))
 
@@ -98,11 +93,11 @@ def reach_island(sea: State, island: int) -> None:
     """Land from whatever side (A7, A8); a royal island sends all back to the island that they
     left, where they land anew (A12, A13)."""
     fleet = sea.fleet
-    if sea.islands[island].king == NONE:
-        fleet.shore = island
-    else:
-        emit(sea, TURNED_BACK, sea.turn, island, fleet.home)
+    if is_royal(sea.islands[island]):
+        emit(sea, s.TURNED_BACK, sea.turn, island, fleet.home)
         fleet.shore = fleet.home
+    else:
+        fleet.shore = island
 
 
 @rule

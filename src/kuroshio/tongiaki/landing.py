@@ -5,11 +5,13 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import put_boat, total_room
 from kuroshio.tongiaki.box import Box
-from kuroshio.tongiaki.expeditions import give_up
+from kuroshio.tongiaki.expeditions import colours_aboard, give_up
 from kuroshio.tongiaki.moves import LAND
-from kuroshio.tongiaki.state import ASK_LAND, ASK_NOTHING, BEACHES, FOUND_NO_ROOM, LANDED, State
+from kuroshio.tongiaki.reasons import WHY_NO_ROOM, WHY_NOT_ABOARD, WHY_ONE_A_BEACH_FIRST
+from kuroshio.tongiaki.state import Fleet, State
 
 
 @rule
@@ -18,24 +20,23 @@ def go_ashore(sea: State, box: Box) -> None:
     finds no room goes back to its owner, so that who lands last chooses who goes (A11)."""
     fleet = sea.fleet
     island = sea.islands[fleet.shore]
-    while fleet.afloat > 0 and sea.ask == ASK_NOTHING:
+    while fleet.afloat > 0 and sea.ask == s.ASK_NOTHING:
         beaches = beaches_open(sea)
         if beaches == 0:
-            give_up(sea, FOUND_NO_ROOM)
+            give_up(sea, s.FOUND_NO_ROOM)
             return
-        colours = colours_aboard(sea)
         beach = lowest(beaches)
         room = total_room(island)
-        if count(colours) == 1:
+        if colours_aboard(fleet) == 1:
             first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
             places = count(beaches) if first else room
             forced = count(beaches) == 1 or fleet.afloat >= places
         else:
             forced = island.room[beach] == room and fleet.afloat <= room
         if forced:
-            land(sea, lowest(colours), beach)
+            land(sea, first_aboard(fleet), beach)
         else:
-            sea.ask = ASK_LAND
+            sea.ask = s.ASK_LAND
 
 
 @rule
@@ -43,7 +44,7 @@ def beaches_open(sea: State) -> int:
     """Where the next boat may land, a bit each: first one a beach, then anywhere (A11)."""
     island = sea.islands[sea.fleet.shore]
     free = 0
-    for beach in range(BEACHES):
+    for beach in range(s.BEACHES):
         if island.room[beach] > 0:
             free |= 1 << beach
     first = free & ~sea.fleet.landed
@@ -51,13 +52,12 @@ def beaches_open(sea: State) -> int:
 
 
 @rule
-def colours_aboard(sea: State) -> int:
-    """The colours of the boats still at sea, a bit each."""
-    colours = 0
-    for colour in range(sea.colours):
-        if sea.fleet.boats[colour] > 0:
-            colours |= 1 << colour
-    return colours
+def first_aboard(fleet: Fleet) -> int:
+    """The first colour that has a boat at sea."""
+    colour = 0
+    while fleet.boats[colour] == 0:
+        colour += 1
+    return colour
 
 
 @rule
@@ -66,12 +66,22 @@ def legal_landings(sea: State, out: Row[int]) -> int:
     beaches = beaches_open(sea)
     n = 0
     for colour in range(sea.colours):
-        if sea.fleet.boats[colour] > 0:
-            for beach in range(BEACHES):
-                if (beaches >> beach) & 1 == 1:
-                    out[n] = LAND + colour * BEACHES + beach
-                    n += 1
+        for beach in range(s.BEACHES):
+            if why_not_land(sea, beaches, colour, beach) == 0:
+                out[n] = LAND + colour * s.BEACHES + beach
+                n += 1
     return n
+
+
+@rule
+def why_not_land(sea: State, beaches: int, colour: int, beach: int) -> int:
+    """A boat that is aboard lands on one of the beaches open now: see `beaches_open`."""
+    if sea.fleet.boats[colour] == 0:
+        return WHY_NOT_ABOARD
+    if (beaches >> beach) & 1 == 1:
+        return 0
+    no_room = sea.islands[sea.fleet.shore].room[beach] <= 0
+    return WHY_NO_ROOM if no_room else WHY_ONE_A_BEACH_FIRST
 
 
 @rule
@@ -82,7 +92,7 @@ def land(sea: State, colour: int, beach: int) -> None:
     fleet.boats[colour] -= 1
     fleet.afloat -= 1
     fleet.landed |= 1 << beach
-    emit(sea, LANDED, colour % sea.players, colour, fleet.shore * BEACHES + beach)
+    emit(sea, s.LANDED, colour % sea.players, colour, fleet.shore * s.BEACHES + beach)
 
 
 @rule

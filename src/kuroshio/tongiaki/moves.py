@@ -16,64 +16,80 @@ the red mark, clockwise, and turn with the tile; directions do not.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from kuroshio.core.boxes import Box
+from kuroshio.core.families import Families
+from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import DIRECTIONS
-from kuroshio.tongiaki.state import BEACHES, COLOURS, ISLANDS, NONE, SIDES, TILES, TONGA
-
-PLACE = 0  # + island * BEACHES + beach
-INCREASE = PLACE + ISLANDS * BEACHES  # + island
-FOUND = INCREASE + ISLANDS  # + island
-RESETTLE = FOUND + ISLANDS
-LIFT = RESETTLE + 1  # + island * BEACHES + beach
-DEPART = LIFT + ISLANDS * BEACHES  # + island * SIDES + side
-LAY = DEPART + ISLANDS * SIDES  # + tile * SIDES + direction
-MARK = LAY + TILES * SIDES  # + direction
-LAND = MARK + SIDES  # + colour * BEACHES + beach
-MOVES = LAND + COLOURS * BEACHES
 
 
-def tile_names(box: Box) -> list[str]:
+@lru_cache(maxsize=64)
+def tile_names(box: Box) -> tuple[str, ...]:
     """The name of every tile by its number; '' for numbers that this box does not use."""
     islands = list(box.names["islands"])
     oceans = [f"ocean {name}" for name in box.names["oceans"]]
-    islands += [""] * (ISLANDS - len(islands))
-    return [*islands, *oceans, *[""] * (TILES - ISLANDS - len(oceans))]
+    islands += [""] * (s.ISLANDS - len(islands))
+    return (*islands, *oceans, *[""] * (s.TILES - s.ISLANDS - len(oceans)))
 
 
-def texts(box: Box) -> list[str]:
-    """The text of every move, by its number; '' for numbers that this box does not use."""
-    tiles = tile_names(box)
-    islands = tiles[:ISLANDS]
-    beaches = [
-        f"{island} {beach + 1}" if beach < box.record[0].beaches[number] else ""
-        for number, island in enumerate(islands)
-        for beach in range(BEACHES)
-    ]
-    return [
-        *_each("place", beaches),
-        *_each("increase", islands),
-        *_each("found", ["", *islands[TONGA + 1 :]]),
-        "resettle",
-        *_each("lift", beaches),
-        *_each("depart", _piers(box, islands)),
-        *_each("lay", [f"{way} of {tile}" if tile else "" for tile in tiles for way in DIRECTIONS]),
-        *_each("mark", DIRECTIONS),
-        *(
-            f"land {colour} {beach + 1}"
-            for colour in box.names["colours"]
-            for beach in range(BEACHES)
-        ),
-    ]
+def beach_name(box: Box, island: int, beach: int) -> str:
+    """A beach as texts and views name it, `hawaii 2`; '' if this box has none of that number."""
+    there = beach < box.plain.beaches[island]
+    return f"{tile_names(box)[island]} {beach + 1}" if there else ""
 
 
-def _each(verb: str, objects: list[str] | tuple[str, ...]) -> list[str]:
-    return [f"{verb} {thing}" if thing else "" for thing in objects]
+def _island(box: Box, island: int) -> str:
+    return tile_names(box)[island]
 
 
-def _piers(box: Box, islands: list[str]) -> list[str]:
-    piers = box.record[0].pier
-    return [
-        f"{island} {piers[number, side] + 1} by {side}" if piers[number, side] != NONE else ""
-        for number, island in enumerate(islands)
-        for side in range(SIDES)
-    ]
+def _island_to_crown(box: Box, island: int) -> str:
+    return "" if island == s.TONGA else _island(box, island)
+
+
+def pier_name(box: Box, island: int, side: int) -> str:
+    """A pier with its beach, `hawaii 2 by 3`; '' if this box has none on that side."""
+    beach = box.plain.pier[island][side]
+    return f"{beach_name(box, island, beach)} by {side}" if beach != s.NONE else ""
+
+
+def _place_beside(box: Box, tile: int, direction: int) -> str:
+    name = tile_names(box)[tile]
+    return f"{DIRECTIONS[direction]} of {name}" if name else ""
+
+
+def _mark(box: Box, direction: int) -> str:
+    return DIRECTIONS[direction]
+
+
+def _landing(box: Box, colour: int, beach: int) -> str:
+    return f"{box.names['colours'][colour]} {beach + 1}"
+
+
+FAMILIES = Families()
+
+
+def _add(verb: str, thing: Callable[..., str], *sizes: int, asks: tuple[int, ...]) -> int:
+    """A family of moves that do one thing to many."""
+
+    def text(box: Box, *parts: int) -> str:
+        name = thing(box, *parts)
+        return f"{verb} {name}" if name else ""
+
+    return FAMILIES.add(verb, *sizes, asks=asks, text=text)
+
+
+_PUTTING = (s.ASK_SET_UP, s.ASK_ADD, s.ASK_COME_BACK, s.ASK_PUT)
+
+PLACE = _add("place", beach_name, s.ISLANDS, s.BEACHES, asks=_PUTTING)
+INCREASE = _add("increase", _island, s.ISLANDS, asks=(s.ASK_ACT,))
+FOUND = _add("found", _island_to_crown, s.ISLANDS, asks=(s.ASK_ACT,))
+RESETTLE = FAMILIES.add("resettle", asks=(s.ASK_ACT,))
+LIFT = _add("lift", beach_name, s.ISLANDS, s.BEACHES, asks=(s.ASK_LIFT,))
+DEPART = _add("depart", pier_name, s.ISLANDS, s.SIDES, asks=(s.ASK_DEPART,))
+LAY = _add("lay", _place_beside, s.TILES, s.SIDES, asks=(s.ASK_LAY,))
+MARK = _add("mark", _mark, s.SIDES, asks=(s.ASK_TURN,))
+LAND = _add("land", _landing, s.COLOURS, s.BEACHES, asks=(s.ASK_LAND,))
+MOVES = FAMILIES.count
+ANSWERS = FAMILIES.answers()

@@ -8,10 +8,22 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear, emit
+from kuroshio.core.families import is_asked
 from kuroshio.core.records import Row
 from kuroshio.core.rng import roll
 from kuroshio.core.state import begin
-from kuroshio.tongiaki.actions import act, add, come_back, legal_acts, legal_lifts, lift, put
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.actions import (
+    act,
+    add,
+    come_back,
+    legal_acts,
+    legal_lifts,
+    lift,
+    put,
+    why_not_act,
+    why_not_lift,
+)
 from kuroshio.tongiaki.beaches import (
     close_beaches,
     is_afoot,
@@ -19,48 +31,27 @@ from kuroshio.tongiaki.beaches import (
     open_beaches,
     place,
     total_room,
+    why_not_place,
 )
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.chart import put_tile
 from kuroshio.tongiaki.expeditions import depart, sail
-from kuroshio.tongiaki.landing import go_ashore, land, legal_landings
-from kuroshio.tongiaki.moves import DEPART, LAND, LAY, LIFT, MARK, PLACE
-from kuroshio.tongiaki.piers import forget_trips
+from kuroshio.tongiaki.landing import beaches_open, go_ashore, land, legal_landings, why_not_land
+from kuroshio.tongiaki.moves import ANSWERS, DEPART, INCREASE, LAND, LAY, LIFT, MARK, PLACE
+from kuroshio.tongiaki.piers import forget_trips, why_not_depart
 from kuroshio.tongiaki.reactions import legal_departures, start_reaction
+from kuroshio.tongiaki.reasons import WHY_NOT_ASKED
 from kuroshio.tongiaki.score import islands_of, points_of
-from kuroshio.tongiaki.state import (
-    ASK_ACT,
-    ASK_ADD,
-    ASK_COME_BACK,
-    ASK_DEPART,
-    ASK_LAND,
-    ASK_LAY,
-    ASK_LIFT,
-    ASK_NOTHING,
-    ASK_PUT,
-    ASK_SET_UP,
-    ASK_TURN,
-    BEACHES,
-    BEGAN,
-    CALM_SEA,
-    ENDED,
-    FOR_A_BOAT,
-    GREW_CALM,
-    HAD_NO_BOATS,
-    ISLANDS,
-    LAST_ISLAND,
-    LAST_OCEAN,
-    NONE,
-    NOT_EXPLORING,
-    SCORED,
-    SIDES,
-    TILES,
-    TONGA,
-    TWO_EACH,
-    Options,
-    State,
+from kuroshio.tongiaki.state import Options, State
+from kuroshio.tongiaki.tiles import (
+    explore,
+    lay,
+    legal_places,
+    legal_turns,
+    turn_tile,
+    why_not_lay,
+    why_not_turn,
 )
-from kuroshio.tongiaki.tiles import explore, lay, legal_places, turn_tile
 
 # --- set-up ---------------------------------------------------------------------------------
 
@@ -71,35 +62,37 @@ def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> No
     begin(sea, players, seed)
     sea.options.colours = options.colours
     sea.options.tiles = options.tiles
-    sea.colours = 2 * players if players == 2 and options.colours == TWO_EACH else players
+    sea.colours = players
+    if players == 2 and options.colours == s.TWO_EACH:
+        sea.colours *= s.COLOURS_OF_TWO
     for colour in range(sea.colours):
         sea.supply[colour] = box.boats
     _clear_map(sea)
     _fill_stack(sea, box)
-    put_tile(sea, TONGA, 0, 0, 0)
-    open_beaches(sea, box, TONGA)
+    put_tile(sea, s.TONGA, 0, 0, 0)
+    open_beaches(sea, box, s.TONGA)
     sea.found = 1  # Tonga
     sea.unplaced = sea.colours * box.set_up
     first = roll(sea.rng, players)
-    emit(sea, BEGAN, first, first, 0)
+    emit(sea, s.BEGAN, first, first, 0)
     sea.colour = (first + sea.colours - 1) % sea.colours
     next_turn(sea, box)
 
 
 @rule
 def _clear_map(sea: State) -> None:
-    sea.tile = NONE
-    sea.island = NONE
-    sea.at = NONE
-    sea.fleet.home = NONE
-    sea.fleet.shore = NONE
-    for island in range(ISLANDS):
+    sea.tile = s.NONE
+    sea.island = s.NONE
+    sea.at = s.NONE
+    sea.fleet.home = s.NONE
+    sea.fleet.shore = s.NONE
+    for island in range(s.ISLANDS):
         one = sea.islands[island]
-        one.king = NONE
+        one.king = s.NONE
         close_beaches(one)
-    for tile in range(TILES):
-        for direction in range(SIDES):
-            sea.tiles[tile].neighbour[direction] = NONE
+    for tile in range(s.TILES):
+        for direction in range(s.SIDES):
+            sea.tiles[tile].neighbour[direction] = s.NONE
 
 
 @rule
@@ -114,7 +107,7 @@ def _fill_stack(sea: State, box: Box) -> None:
     for island in range(1, box.island_count):
         sea.stack[island] = 1
     for ocean in range(box.ocean_count):
-        sea.stack[ISLANDS + ocean] = 1
+        sea.stack[s.ISLANDS + ocean] = 1
 
 
 # --- the course of a turn -------------------------------------------------------------------
@@ -127,17 +120,17 @@ def next_turn(sea: State, box: Box) -> None:
         sea.calm = 0 if sea.found == 1 else sea.calm + 1
         sea.found = 0
         if sea.left[0] == 0:
-            end(sea, box, LAST_ISLAND)
+            end(sea, box, s.LAST_ISLAND)
         elif sea.left[1] == 0:
-            end(sea, box, LAST_OCEAN)
-        elif sea.calm >= box.calm_rounds * sea.colours:
-            end(sea, box, CALM_SEA)
+            end(sea, box, s.LAST_OCEAN)
+        elif sea.calm >= calm_limit(sea, box):
+            end(sea, box, s.CALM_SEA)
     if sea.over == 1:
         return
     sea.colour = (sea.colour + 1) % sea.colours
     sea.turn = sea.colour % sea.players
     if sea.unplaced > 0:
-        sea.ask = ASK_SET_UP
+        sea.ask = s.ASK_SET_UP
     else:
         begin_turn(sea, box)
 
@@ -146,26 +139,38 @@ def next_turn(sea: State, box: Box) -> None:
 def begin_turn(sea: State, box: Box) -> None:
     """Who has a boat on a beach may choose; who has none must come back (A17, A18)."""
     forget_trips(sea)
-    if sea.calm >= box.calm_warning * sea.colours and sea.calm % sea.colours == 0:
-        emit(sea, GREW_CALM, sea.turn, box.calm_rounds - sea.calm // sea.colours, 0)
+    if is_calm(sea, box) and sea.calm % sea.colours == 0:
+        emit(sea, s.GREW_CALM, sea.turn, box.calm_rounds - sea.calm // sea.colours, 0)
     if is_afoot(sea, box):
-        sea.ask = ASK_ACT
+        sea.ask = s.ASK_ACT
         return
-    emit(sea, HAD_NO_BOATS, sea.turn, sea.colour, 0)
-    for island in range(ISLANDS):
+    emit(sea, s.HAD_NO_BOATS, sea.turn, sea.colour, 0)
+    for island in range(s.ISLANDS):
         if total_room(sea.islands[island]) > 0:
-            sea.ask = ASK_COME_BACK
+            sea.ask = s.ASK_COME_BACK
             return
-    sea.exploring = FOR_A_BOAT  # A36: without an island in the stack the game would be over
+    sea.exploring = s.FOR_A_BOAT  # A36: without an island in the stack the game would be over
+
+
+@rule
+def calm_limit(sea: State, box: Box) -> int:
+    """The turns in a row without a new tile after which the game ends (A33)."""
+    return box.calm_rounds * sea.colours
+
+
+@rule
+def is_calm(sea: State, box: Box) -> bool:
+    """Whether the table is warned that no new tile came for long (A33)."""
+    return sea.calm >= box.calm_warning * sea.colours
 
 
 @rule
 def end(sea: State, box: Box, reason: int) -> None:
     """Count the points of all islands."""
     sea.over = 1
-    emit(sea, ENDED, sea.turn, reason, 0)
+    emit(sea, s.ENDED, sea.turn, reason, 0)
     for seat in range(sea.players):
-        emit(sea, SCORED, seat, points_of(sea, box, seat), islands_of(sea, seat))
+        emit(sea, s.SCORED, seat, points_of(sea, box, seat), islands_of(sea, seat))
 
 
 # --- moves ----------------------------------------------------------------------------------
@@ -177,15 +182,15 @@ def apply(sea: State, box: Box, move: int) -> None:
     clear(sea)
     sea.moves += 1
     ask = sea.ask
-    sea.ask = ASK_NOTHING
+    sea.ask = s.ASK_NOTHING
     answer(sea, box, ask, move)
-    while sea.ask == ASK_NOTHING and sea.over == 0:
+    while sea.ask == s.ASK_NOTHING and sea.over == 0:
         if sea.fleet.afloat > 0:
-            if sea.fleet.shore == NONE:
+            if sea.fleet.shore == s.NONE:
                 sail(sea, box)
             else:
                 go_ashore(sea, box)
-        elif sea.exploring != NOT_EXPLORING:
+        elif sea.exploring != s.NOT_EXPLORING:
             explore(sea, box)
         elif not start_reaction(sea, box):
             next_turn(sea, box)
@@ -194,27 +199,27 @@ def apply(sea: State, box: Box, move: int) -> None:
 @rule
 def answer(sea: State, box: Box, ask: int, move: int) -> None:
     """Do what the player has chosen; a rule that needs another answer sets `sea.ask` again."""
-    if ask == ASK_SET_UP:
-        place(sea, TONGA, (move - PLACE) % BEACHES)
+    if ask == s.ASK_SET_UP:
+        place(sea, s.TONGA, (move - PLACE) % s.BEACHES)
         sea.unplaced -= 1
-    elif ask == ASK_ACT:
+    elif ask == s.ASK_ACT:
         act(sea, box, move)
-    elif ask == ASK_LIFT:
-        lift(sea, (move - LIFT) // BEACHES, (move - LIFT) % BEACHES)
-    elif ask == ASK_ADD:
-        add(sea, (move - PLACE) % BEACHES)
-    elif ask == ASK_COME_BACK:
-        come_back(sea, box, (move - PLACE) // BEACHES, (move - PLACE) % BEACHES)
-    elif ask == ASK_PUT:
-        put(sea, (move - PLACE) % BEACHES)
-    elif ask == ASK_DEPART:
-        depart(sea, box, (move - DEPART) // SIDES, (move - DEPART) % SIDES)
-    elif ask == ASK_LAY:
+    elif ask == s.ASK_LIFT:
+        lift(sea, (move - LIFT) // s.BEACHES, (move - LIFT) % s.BEACHES)
+    elif ask == s.ASK_ADD:
+        add(sea, (move - PLACE) % s.BEACHES)
+    elif ask == s.ASK_COME_BACK:
+        come_back(sea, box, (move - PLACE) // s.BEACHES, (move - PLACE) % s.BEACHES)
+    elif ask == s.ASK_PUT:
+        put(sea, (move - PLACE) % s.BEACHES)
+    elif ask == s.ASK_DEPART:
+        depart(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+    elif ask == s.ASK_LAY:
         lay(sea, move - LAY)
-    elif ask == ASK_TURN:
+    elif ask == s.ASK_TURN:
         turn_tile(sea, box, move - MARK)
     else:
-        land(sea, (move - LAND) // BEACHES, (move - LAND) % BEACHES)
+        land(sea, (move - LAND) // s.BEACHES, (move - LAND) % s.BEACHES)
 
 
 @rule
@@ -223,18 +228,37 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
     if sea.over == 1:
         return 0
     ask = sea.ask
-    if ask == ASK_ACT:
+    if ask == s.ASK_ACT:
         return legal_acts(sea, box, out)
-    if ask == ASK_DEPART:
+    if ask == s.ASK_DEPART:
         return legal_departures(sea, box, out)
-    if ask == ASK_LAY:
+    if ask == s.ASK_LAY:
         return legal_places(sea, out)
-    if ask == ASK_TURN:
-        for rotation in range(box.turns[sea.tile]):
-            out[rotation] = MARK + rotation
-        return box.turns[sea.tile]
-    if ask == ASK_LIFT:
+    if ask == s.ASK_TURN:
+        return legal_turns(sea, box, out)
+    if ask == s.ASK_LIFT:
         return legal_lifts(sea, out)
-    if ask == ASK_LAND:
+    if ask == s.ASK_LAND:
         return legal_landings(sea, out)
     return legal_beaches(sea, out)
+
+
+@rule
+def why(sea: State, box: Box, move: int) -> int:
+    """Why a move is not possible; 0 if it is legal."""
+    if not is_asked(ANSWERS, move, sea.ask):
+        return WHY_NOT_ASKED
+    if move < INCREASE:
+        return why_not_place(sea, (move - PLACE) // s.BEACHES, (move - PLACE) % s.BEACHES)
+    if move < LIFT:
+        return why_not_act(sea, box, move)
+    if move < DEPART:
+        return why_not_lift(sea, (move - LIFT) // s.BEACHES, (move - LIFT) % s.BEACHES)
+    if move < LAY:
+        return why_not_depart(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+    if move < MARK:
+        return why_not_lay(sea, (move - LAY) // s.SIDES, (move - LAY) % s.SIDES)
+    if move < LAND:
+        return why_not_turn(sea, box, move - MARK)
+    colour = (move - LAND) // s.BEACHES
+    return why_not_land(sea, beaches_open(sea), colour, (move - LAND) % s.BEACHES)

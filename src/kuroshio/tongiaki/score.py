@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
+from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.box import Box
-from kuroshio.tongiaki.state import ISLANDS, State
+from kuroshio.tongiaki.state import State
 
 
 @rule
@@ -16,32 +17,64 @@ def holds(sea: State, island: int, colour: int) -> bool:
 
 
 @rule
+def colour_islands(sea: State, colour: int) -> int:
+    """The islands that a colour holds: Tonga and royal ones too (A28)."""
+    count = 0
+    for island in range(s.ISLANDS):
+        count += holds(sea, island, colour)
+    return count
+
+
+@rule
+def colour_points(sea: State, box: Box, colour: int) -> int:
+    """The points of those islands."""
+    total = 0
+    for island in range(s.ISLANDS):
+        if holds(sea, island, colour):
+            total += box.points[island]
+    return total
+
+
+@rule
+def royal_points(sea: State, box: Box, colour: int) -> int:
+    """The points of those of them that are royal."""
+    total = 0
+    for island in range(s.ISLANDS):
+        if sea.islands[island].king == colour:
+            total += box.points[island]
+    return total
+
+
+@rule
+def colour_boats(sea: State, box: Box, colour: int) -> int:
+    """The boats that a colour has on the board; a king is one of them (A28)."""
+    return box.boats - sea.supply[colour]
+
+
+@rule
 def islands_of(sea: State, seat: int) -> int:
-    """The islands that a player's colours hold: Tonga and royal ones too (A28)."""
+    """The islands that a player's colours hold; one that both of them hold counts twice (A31)."""
     count = 0
     for colour in range(seat, sea.colours, sea.players):
-        for island in range(ISLANDS):
-            count += holds(sea, island, colour)
+        count += colour_islands(sea, colour)
     return count
 
 
 @rule
 def points_of(sea: State, box: Box, seat: int) -> int:
-    """The points of those islands; one that both colours of a player hold counts twice (A31)."""
+    """The points of a player's colours."""
     total = 0
     for colour in range(seat, sea.colours, sea.players):
-        for island in range(ISLANDS):
-            if holds(sea, island, colour):
-                total += box.points[island]
+        total += colour_points(sea, box, colour)
     return total
 
 
 @rule
 def boats_of(sea: State, box: Box, seat: int) -> int:
-    """The boats that a player has on the board; a king is one of them (A28)."""
+    """The boats that a player's colours have on the board."""
     boats = 0
     for colour in range(seat, sea.colours, sea.players):
-        boats += box.boats - sea.supply[colour]
+        boats += colour_boats(sea, box, colour)
     return boats
 
 
@@ -58,9 +91,9 @@ def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
     out[0] = 0
     out[1] = 0
     for colour in range(seat, sea.colours, sea.players):
-        for island in range(ISLANDS):
-            if holds(sea, island, colour):
-                out[int(sea.islands[island].king == colour)] += box.points[island]
+        royal = royal_points(sea, box, colour)
+        out[0] += colour_points(sea, box, colour) - royal
+        out[1] += royal
 
 
 @rule

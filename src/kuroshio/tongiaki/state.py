@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.events import Event
+from kuroshio.core.names import names_between, names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -35,6 +36,7 @@ CLOSED = -1  # `room` of a beach where nobody lands: none, royal, or not on the 
     ASK_TURN,  # which way its mark points
     ASK_LAND,  # which boat of the group lands next, and on which beach
 ) = range(11)
+QUESTIONS = names_of(globals(), "ASK_")
 
 # Why a player lays tiles without sailing
 NOT_EXPLORING, FOR_A_BOAT, WITHOUT_A_BOAT = range(3)
@@ -46,6 +48,7 @@ class Options(Record):
 
 
 TWO_EACH, ONE_EACH = range(2)
+COLOURS_OF_TWO = 2  # colours of each of two players, with TWO_EACH
 PRINTED, RODY = range(2)
 
 
@@ -105,6 +108,7 @@ class State(GameState):
 
 # Why the game is over
 LAST_ISLAND, LAST_OCEAN, CALM_SEA = range(3)
+ENDS = names_between(globals(), "LAST_ISLAND", "CALM_SEA")
 
 # Events: kind, and what a and b mean. A place is island * BEACHES + beach.
 (
@@ -133,3 +137,4 @@ LAST_ISLAND, LAST_OCEAN, CALM_SEA = range(3)
     ENDED,  # a LAST_ISLAND, LAST_OCEAN, CALM_SEA
     SCORED,  # a points, b islands
 ) = range(1, 25)
+EVENTS = names_between(globals(), "BEGAN", "SCORED")

@@ -9,16 +9,17 @@ import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts
-from kuroshio.core.view import Detail, EventNames, View, named, number, one_of
+from kuroshio.core.view import Detail, View, events_of, named, number, one_of
+from kuroshio.tongiaki import outlook
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.chart import DIRECTIONS, STEP_Q, STEP_R
-from kuroshio.tongiaki.moves import tile_names
-
-QUESTIONS = (
-    *("nothing", "set-up", "act", "lift", "add", "come-back", "put"),
-    *("depart", "lay", "turn", "land"),
-)
-REASONS = ("last-island", "last-ocean", "calm-sea")
+from kuroshio.tongiaki.beaches import has_full_beach, is_full, is_royal
+from kuroshio.tongiaki.chart import DIRECTIONS, beside
+from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
+from kuroshio.tongiaki.outlook import End
+from kuroshio.tongiaki.piers import why_not_depart
+from kuroshio.tongiaki.reasons import REASONS
+from kuroshio.tongiaki.rules import calm_limit, is_calm
+from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
 
 
 class Beach(msgspec.Struct):
@@ -26,6 +27,7 @@ class Beach(msgspec.Struct):
     moorings: int
     boats: list[str]  # their colours
     piers: list[int]  # the sides that they lead to
+    full: bool = False  # its boats must leave
 
 
 class Current(msgspec.Struct):
@@ -62,6 +64,8 @@ class ColourView(msgspec.Struct):
     supply: int
     ashore: int  # boats on beaches
     kings: int
+    royal: int = 0  # of its points those of its royal islands
+    boats: int = 0  # on the board, at sea and as kings: fewer win among equal points and islands
 
 
 class FleetView(msgspec.Struct):
@@ -72,6 +76,48 @@ class FleetView(msgspec.Struct):
     shore: str | None  # the island on which they land
     at: str  # the tile at whose edge they are
     heading: str
+
+
+class Spot(msgspec.Struct):
+    """A place on the map."""
+
+    q: int
+    r: int
+
+
+class Stop(msgspec.Struct):
+    """An ocean on the known way of a departure."""
+
+    tile: str
+    needs: int  # colours; 0 where no number is printed
+    passes: bool
+
+
+class Odds(msgspec.Struct):
+    """What the next tile drawn would do to the boats, counted over all tiles of the stack."""
+
+    of: int  # tiles in the stack
+    land: int  # with so many of them they land: on that island, or over that ocean on a known one
+    royal: int  # a king turns them back
+    lost: int
+    draw: int  # they get over it to where another one is drawn
+
+
+class Departure(msgspec.Struct):
+    """A pier of a full beach, and what is known of the way from it."""
+
+    move: str  # the text of the move
+    home: str
+    beach: int
+    side: int
+    direction: str
+    why: str | None  # why it cannot be used now (`tongiaki-why-…`)
+    colours: int  # aboard
+    stops: list[Stop]
+    ends: End
+    island: str | None  # on which they land, or which turns them back
+    at: Spot  # where the known way ends
+    odds: Odds | None  # where it ends with a tile that is drawn
 
 
 class Stack(msgspec.Struct):
@@ -100,9 +146,10 @@ class TongiakiView(View, kw_only=True):
     drawn: IslandTile | OceanTile | None  # the same, unturned; at its place once that is chosen
     fleet: FleetView | None
     calm: Calm
+    departures: list[Departure]  # while it is asked which full beach leaves
 
 
-PARTS = Parts("tongiaki", TongiakiView, s.State, QUESTIONS)
+PARTS = Parts("tongiaki", TongiakiView, s.State, s.QUESTIONS)
 
 
 @PARTS.made_of("over", "colour")
@@ -151,25 +198,20 @@ def in_hand(sea: Any, box: Box) -> str | None:
 
 @PARTS.made_of("calm", "colours")
 def calm(sea: Any, box: Box) -> Calm:
-    record = box.plain
-    limit, warning = record.calm_rounds * sea.colours, record.calm_warning * sea.colours
-    return Calm(sea.calm, limit, sea.calm >= warning)
+    return Calm(sea.calm, calm_limit(sea, box.plain), is_calm(sea, box.plain))
 
 
 def _colour(sea: Any, box: Box, colour: int) -> ColourView:
-    held = [
-        number
-        for number, island in enumerate(sea.islands)
-        if island.ashore[colour] or island.king == colour
-    ]
     return ColourView(
         name=box.names["colours"][colour],
         seat=colour % sea.players,
-        points=sum(box.plain.points[island] for island in held),
-        islands=len(held),
+        points=colour_points(sea, box.plain, colour),
+        islands=colour_islands(sea, colour),
         supply=sea.supply[colour],
         ashore=sum(island.ashore[colour] for island in sea.islands),
         kings=sea.kings[colour],
+        royal=royal_points(sea, box.plain, colour),
+        boats=colour_boats(sea, box.plain, colour),
     )
 
 
@@ -196,13 +238,14 @@ def _tile(
     name = tile_names(box)[tile]
     if tile >= s.ISLANDS:
         return OceanTile(name, q, r, rotation, currents(box, tile))
-    king = box.names["colours"][island.king] if island and island.king != s.NONE else None
+    king = box.names["colours"][island.king] if island and is_royal(island) else None
     beaches = [
         Beach(
             number=beach + 1,
             moorings=moorings,
             boats=_boats(island.boats[beach], box) if island else [],
             piers=piers(box, tile, beach),
+            full=island is not None and is_full(island, beach),
         )
         for beach, moorings in enumerate(box.plain.moorings[tile])
         if moorings
@@ -216,7 +259,7 @@ def drawn(sea: Any, box: Box) -> IslandTile | OceanTile | None:
         return None
     if sea.ask != s.ASK_TURN:
         return _tile(box, sea.tile, 0, 0, 0)
-    q, r = sea.q[sea.at] + STEP_Q[sea.heading], sea.r[sea.at] + STEP_R[sea.heading]
+    q, r = beside(sea.q[sea.at], sea.r[sea.at], sea.heading)
     return _tile(box, sea.tile, q, r, 0)
 
 
@@ -246,39 +289,86 @@ def fleet(sea: Any, box: Box) -> FleetView | None:
     )
 
 
+@PARTS.made_of("ask", "stack", "tiles", "islands")
+def departures(sea: Any, box: Box) -> list[Departure]:
+    if sea.ask != s.ASK_DEPART:
+        return []
+    return [
+        _departure(sea, box, island, side)
+        for island, here in enumerate(sea.islands)
+        if has_full_beach(here)
+        for side, beach in enumerate(box.plain.pier[island])
+        if beach != s.NONE and is_full(here, beach)
+    ]
+
+
+def _departure(sea: Any, box: Box, island: int, side: int) -> Departure:
+    names, known = tile_names(box), outlook.way(sea, box, island, side)
+    reason = why_not_depart(sea, box.plain, island, side)
+    return Departure(
+        move=f"depart {pier_name(box, island, side)}",
+        home=names[island],
+        beach=known.beach + 1,
+        side=side,
+        direction=DIRECTIONS[known.direction],
+        why=REASONS[reason] if reason else None,
+        colours=known.colours,
+        stops=[
+            Stop(names[current.ocean], current.number, current.passes)
+            for current in outlook.currents(sea, box, island, known)
+        ],
+        ends=known.end,
+        island=names[known.ahead] if known.end in ("land", "royal") else None,
+        at=Spot(*outlook.place_ahead(sea, known)),
+        odds=_odds(sea, box, known) if known.end == "draw" else None,
+    )
+
+
+def _odds(sea: Any, box: Box, known: outlook.Way) -> Odds:
+    ends = outlook.after_drawing(sea, box, known)
+    return Odds(
+        of=ends.total(),
+        land=ends["land"],
+        royal=ends["royal"],
+        lost=ends["lost"] + ends["nothing"],
+        draw=ends["draw"],
+    )
+
+
 def _tile_detail(value: int, box: Box) -> Detail:
     return tile_names(box)[value]
 
 
 def _place(value: int, box: Box) -> Detail:
-    return f"{box.names['islands'][value // s.BEACHES]} {value % s.BEACHES + 1}"
+    return beach_name(box, *divmod(value, s.BEACHES))
 
 
 _colour_detail, _island, _direction = named("colours"), named("islands"), one_of(DIRECTIONS)
 
-EVENTS: EventNames = {
-    s.BEGAN: ("began", (("colour", _colour_detail),)),
-    s.PLACED: ("placed", (("colour", _colour_detail), ("place", _place))),
-    s.INCREASED: ("increased", (("island", _island), ("boats", number))),
-    s.LIFTED: ("lifted", (("colour", _colour_detail), ("place", _place))),
-    s.FOUNDED: ("founded", (("island", _island), ("colour", _colour_detail))),
-    s.RESETTLED: ("resettled", (("colour", _colour_detail), ("boats", number))),
-    s.HAD_NO_BOATS: ("had-no-boats", (("colour", _colour_detail),)),
-    s.SET_SAIL: ("set-sail", (("place", _place), ("side", number))),
-    s.DREW: ("drew", (("tile", _tile_detail),)),
-    s.LAID: ("laid", (("tile", _tile_detail), ("mark", _direction))),
-    s.CROSSED: ("crossed", (("tile", _tile_detail), ("colours", number))),
-    s.FAILED: ("failed", (("tile", _tile_detail), ("colours", number))),
-    s.FOUND_NO_TILE: ("found-no-tile", ()),
-    s.TURNED_BACK: ("turned-back", (("island", _island), ("home", _island))),
-    s.LANDED: ("landed", (("colour", _colour_detail), ("place", _place))),
-    s.LOST: ("lost", (("colour", _colour_detail), ("boats", number))),
-    s.FOUND_NO_ROOM: ("found-no-room", (("colour", _colour_detail), ("boats", number))),
-    s.WENT_ROUND: ("went-round", ()),
-    s.REMOVED: ("removed", (("island", _island),)),
-    s.RETURNED: ("returned", (("colour", _colour_detail), ("boats", number))),
-    s.GREW_CALM: ("grew-calm", (("rounds", number),)),
-    s.CAME_LAST: ("came-last", (("what", one_of(REASONS)),)),
-    s.ENDED: ("ended", (("reason", one_of(REASONS)),)),
-    s.SCORED: ("scored", (("points", number), ("islands", number))),
-}
+EVENTS = events_of(
+    s.EVENTS,
+    {
+        s.BEGAN: (("colour", _colour_detail),),
+        s.PLACED: (("colour", _colour_detail), ("place", _place)),
+        s.INCREASED: (("island", _island), ("boats", number)),
+        s.LIFTED: (("colour", _colour_detail), ("place", _place)),
+        s.FOUNDED: (("island", _island), ("colour", _colour_detail)),
+        s.RESETTLED: (("colour", _colour_detail), ("boats", number)),
+        s.HAD_NO_BOATS: (("colour", _colour_detail),),
+        s.SET_SAIL: (("place", _place), ("side", number)),
+        s.DREW: (("tile", _tile_detail),),
+        s.LAID: (("tile", _tile_detail), ("mark", _direction)),
+        s.CROSSED: (("tile", _tile_detail), ("colours", number)),
+        s.FAILED: (("tile", _tile_detail), ("colours", number)),
+        s.TURNED_BACK: (("island", _island), ("home", _island)),
+        s.LANDED: (("colour", _colour_detail), ("place", _place)),
+        s.LOST: (("colour", _colour_detail), ("boats", number)),
+        s.FOUND_NO_ROOM: (("colour", _colour_detail), ("boats", number)),
+        s.REMOVED: (("island", _island),),
+        s.RETURNED: (("colour", _colour_detail), ("boats", number)),
+        s.GREW_CALM: (("rounds", number),),
+        s.CAME_LAST: (("what", one_of(s.ENDS)),),
+        s.ENDED: (("reason", one_of(s.ENDS)),),
+        s.SCORED: (("points", number), ("islands", number)),
+    },
+)

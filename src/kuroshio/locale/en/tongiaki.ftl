@@ -98,10 +98,10 @@ tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
 tongiaki-move-depart = { $place } leaves to the { $direction }: { $outcome }
 tongiaki-outcome-draw = a tile is drawn
-tongiaki-outcome-no-tile = no tile is left to draw, all boats are lost
+tongiaki-outcome-nothing = no tile is left to draw, all boats are lost
 tongiaki-outcome-lost = the current of { $number } on { $tile } is too strong, all boats are lost
-tongiaki-outcome-landing = a landing on { $island }
-tongiaki-outcome-turned-back = turned back by the king of { $island }
+tongiaki-outcome-land = a landing on { $island }
+tongiaki-outcome-royal = turned back by the king of { $island }
 tongiaki-move-lay = Lay it { $direction } of { $tile }
 tongiaki-move-mark = Mark to the { $direction }
 tongiaki-move-land = One { $colour } boat on beach { $beach }
@@ -109,6 +109,7 @@ tongiaki-move-land = One { $colour } boat on beach { $beach }
 ## Why not
 
 tongiaki-why-not-asked = this is not what is asked now ({ $question })
+tongiaki-why-no-such-move = there is no such move
 tongiaki-why-start-there = all begin on { $island }
 tongiaki-why-keep-one-free = before the first turn one mooring of each beach stays free
 tongiaki-why-other-island = the boat goes to { $island }

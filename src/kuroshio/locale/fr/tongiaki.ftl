@@ -95,10 +95,10 @@ tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et
 tongiaki-move-lift = Reprendre un bateau : { $place }
 tongiaki-move-depart = { $place } : départ vers le { $direction } — { $outcome }
 tongiaki-outcome-draw = une tuile est piochée
-tongiaki-outcome-no-tile = il n’y a plus de tuile, tous les bateaux sont perdus
+tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
 tongiaki-outcome-lost = le courant { $number } ({ $tile }) est trop fort, tous les bateaux sont perdus
-tongiaki-outcome-landing = débarquement sur { $island }
-tongiaki-outcome-turned-back = refoulement par le roi ({ $island })
+tongiaki-outcome-land = débarquement sur { $island }
+tongiaki-outcome-royal = refoulement par le roi ({ $island })
 tongiaki-move-lay = La poser au { $direction } de cette tuile : { $tile }
 tongiaki-move-mark = Marque vers le { $direction }
 tongiaki-move-land = Un bateau ({ $colour }) sur la plage { $beach }
@@ -106,6 +106,7 @@ tongiaki-move-land = Un bateau ({ $colour }) sur la plage { $beach }
 ## Pourquoi pas
 
 tongiaki-why-not-asked = ce n’est pas la question du moment ({ $question })
+tongiaki-why-no-such-move = ce coup n’existe pas
 tongiaki-why-start-there = tout le monde commence sur { $island }
 tongiaki-why-keep-one-free = avant le premier tour, un emplacement de chaque plage reste libre
 tongiaki-why-other-island = le bateau va sur { $island }

@@ -102,10 +102,10 @@ tongiaki-move-resettle = Переселение: забрать все лодк�
 tongiaki-move-lift = Снять лодку: { $place }
 tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
 tongiaki-outcome-draw = будет вытянут тайл
-tongiaki-outcome-no-tile = тайлов больше нет, все лодки пропадут
+tongiaki-outcome-nothing = тайлов больше нет, все лодки пропадут
 tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
-tongiaki-outcome-landing = высадка: { $island }
-tongiaki-outcome-turned-back = король не пустит ({ $island })
+tongiaki-outcome-land = высадка: { $island }
+tongiaki-outcome-royal = король не пустит ({ $island })
 tongiaki-move-lay = Положить на { $direction } от тайла «{ $tile }»
 tongiaki-move-mark = Метка на { $direction }
 tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
@@ -113,6 +113,7 @@ tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
 ## Почему нельзя
 
 tongiaki-why-not-asked = сейчас вопрос не об этом ({ $question })
+tongiaki-why-no-such-move = такого хода нет
 tongiaki-why-start-there = все начинают на одном острове ({ $island })
 tongiaki-why-keep-one-free = до первого хода на каждом пляже одно место остаётся свободным
 tongiaki-why-other-island = лодка идёт на другой остров ({ $island })
