@@ -61,7 +61,7 @@ class Explanation(Struct, frozen=True):
 
     text: str
     rule: str  # the id of an entry of the rulebook
-    where: str  # what the link to it is called: a ruling's number, or the section's title
+    where: str  # what the link to it is called: the title of its section
 
 
 class Explanations(Struct, frozen=True):
@@ -156,9 +156,7 @@ class _Scribe:
         return self.say(Message(f"rules-{self.game}-{rule}"))
 
     def where(self, rule: str) -> str:
-        """How a link to a rule is called."""
-        if is_ruling(rule):
-            return rule
+        """How a link to a rule is called: as the chapter in which it stands."""
         for chapter in self.outline.chapters:
             if any(one.id == rule for one in chapter.rules):
                 return self.title(chapter)

@@ -16,6 +16,7 @@ client-namazu-altars = Altars for sale
 client-namazu-altars-own = Altars
 client-namazu-choose-altar = Choose one of the altars on the board.
 client-namazu-improvements = Improvements
+client-namazu-improvement = improvement
 client-namazu-third = Third ashigaru
 client-namazu-card = Yakuza card
 client-namazu-cards = Yakuza cards

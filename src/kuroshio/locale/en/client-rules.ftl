@@ -13,4 +13,4 @@ rules-all = All the rules
 help = What is this?
 help-about = Rest the mouse on anything, or press it for a while, to learn what it is; or press this button (?) and choose it
 help-on = Choose anything on the table to learn what it is. ? or Escape: play on.
-help-rule = Rule: { $where }
+help-rule = In the rules: { $where }

@@ -16,6 +16,7 @@ client-namazu-altars = Autels à bâtir
 client-namazu-altars-own = Autels
 client-namazu-choose-altar = Choisissez un des autels du plateau.
 client-namazu-improvements = Améliorations
+client-namazu-improvement = amélioration
 client-namazu-third = Troisième ashigaru
 client-namazu-card = Carte Yakuza
 client-namazu-cards = Cartes Yakuza

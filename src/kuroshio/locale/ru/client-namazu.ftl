@@ -16,6 +16,7 @@ client-namazu-altars = Алтари
 client-namazu-altars-own = Алтари
 client-namazu-choose-altar = Выберите один из алтарей на поле.
 client-namazu-improvements = Улучшения
+client-namazu-improvement = улучшение
 client-namazu-third = Третий асигару
 client-namazu-card = Карта якудза
 client-namazu-cards = Карты якудза
