@@ -58,7 +58,10 @@ def test_every_choice_reads_as_the_game_says_it(game: str) -> None:
             if table.over:
                 continue
             glance = table.glance(table.turn)
-            said = [m.Choice(int(move), move.text, table.describe(move)) for move in table.moves]
+            said = [
+                m.Choice(int(move), move.text, table.describe(move), points)
+                for move, points in zip(table.moves, table.previews(), strict=True)
+            ]
             asked = m.Question(table.question(), table.rule(), said)
             assert msgspec.json.encode(question(table, glance)) == msgspec.json.encode(asked)
             table.play(chance.choice(table.moves))

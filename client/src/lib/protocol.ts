@@ -71,7 +71,7 @@ export interface Update {
   question?: {
     say: Message;
     rule: Message;
-    choices: { number: number; text: string; say: Message }[];
+    choices: { number: number; text: string; say: Message; points?: number }[];
   } | null;
   undo?: {
     to?: number | null;

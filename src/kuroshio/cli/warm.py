@@ -35,6 +35,7 @@ def warm_tables(game: Game) -> None:
     table.glance(0, after=0)
     table.undo()
     table.view(0)
+    table.previews()
 
 
 def impossible(table: Table) -> Move:

@@ -35,6 +35,15 @@ def apply(s: Header, box: Record, move: int) -> None:
     raise NotImplementedError
 
 
+def carry_out(s: Header, box: Record, move: int) -> None:
+    """Make a legal move, but stop before somebody's next turn begins.
+
+    For telling what a move does to points (`kernels.preview`): what the next turn draws by chance
+    is no part of it. A game in which no turn begins by chance leaves this function out.
+    """
+    raise NotImplementedError
+
+
 def redact(s: Header, box: Record, seat: int) -> None:
     """Blank all that the seat (or PUBLIC) may not know."""
     raise NotImplementedError
@@ -91,4 +100,4 @@ FUNCTIONS = (
     *("evaluate", "prefer"),  # hints for bots
     "encode",  # for programs that learn
 )
-OPTIONAL = ("why",)
+OPTIONAL = ("why", "carry_out")

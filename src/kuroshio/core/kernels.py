@@ -18,9 +18,21 @@ from kuroshio.core.rng import derive, roll, start
 from kuroshio.core.state import PUBLIC
 
 if TYPE_CHECKING:
-    from kuroshio.core.contract import apply, legal, points, redact, redeal, setup, standing, why
+    from kuroshio.core.contract import (
+        apply,
+        carry_out,
+        legal,
+        points,
+        redact,
+        redeal,
+        setup,
+        standing,
+        why,
+    )
 
     MOVES = 0  # size of the game's move set
+else:
+    carry_out = globals().get("carry_out", apply)
 
 Ints = Row[int]
 
@@ -210,6 +222,41 @@ def same(a: Ints, b: Ints) -> bool:
         if a[n] != b[n]:
             return False
     return True
+
+
+# What a move does to points, if that cannot be said for sure.
+UNSURE = -(2**31)
+# The worlds in which a move is tried; a wrong "sure" needs that all agree by chance.
+TRIED = 8
+
+
+@door
+def preview(states: Records, boxes: Records, moves: Ints, gains: Ints, scores: Ints) -> None:
+    """Write what each of the moves surely does at once to the points of the seat to move.
+
+    A move is tried in worlds that agree with what the seat knows; it is UNSURE unless it draws
+    nothing by chance and gives the same in all of them. `states` are the true state and three
+    places to work in; of the truth nothing is looked at but what the seat knows.
+    """
+    box = boxes[0]
+    seat = states[0].turn
+    states[1] = states[0]
+    redact(states[1], box, seat)
+    for world in range(TRIED):
+        states[2] = states[1]
+        redeal(states[2], box, world)
+        points(states[2], box, scores)
+        before = scores[seat]
+        for n in range(len(moves)):
+            if world > 0 and gains[n] == UNSURE:
+                continue
+            states[3] = states[2]
+            carry_out(states[3], box, moves[n])
+            points(states[3], box, scores)
+            gain = scores[seat] - before
+            if states[3].rng.drawn != states[2].rng.drawn or (world > 0 and gain != gains[n]):
+                gain = UNSURE
+            gains[n] = gain
 
 
 @door

@@ -256,6 +256,20 @@ class Table:
         reason = self.game.kernels.reason(known, 0, self.box.record, int(move))
         return self._words("why_not", int(move), int(reason))
 
+    def previews(self) -> list[int | None]:
+        """Of each legal move, what it surely does at once to the points of the seat to move.
+
+        None where that depends on chance, or on something that the seat does not know.
+        """
+        kernels = self.game.kernels
+        states = np.empty(4, self._states.dtype)
+        states[0] = self._states[0]
+        gains = np.empty(len(self._numbers), np.int64)
+        scores = np.empty(self.players, np.int64)
+        numbers = self._legal[: len(gains)]
+        kernels.preview(states, self.box.record, numbers, gains, scores)
+        return [None if gain == kernels.UNSURE else gain for gain in gains.tolist()]
+
     def _words(self, function: str, *args: int) -> Message:
         """Ask the game for words, from what the seat to move may know."""
         return self.glance(self.turn).words(function, *args)

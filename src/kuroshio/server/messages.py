@@ -197,12 +197,13 @@ class Step(msgspec.Struct, omit_defaults=True):
     table: str | None = None
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
     """A legal move."""
 
     number: int
     text: str
     say: Message
+    points: int | None = None  # what it surely does to one's points at once; None: unknown
 
 
 class Question(msgspec.Struct):

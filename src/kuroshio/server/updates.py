@@ -200,17 +200,20 @@ def question(game: Table | None, glance: Glance) -> m.Question:
     return m.Question(
         say=words.question(known, box),
         rule=words.rule(known, box),
-        choices=[_choice(game.game, box, move).of(known) for move in game.moves],
+        choices=[
+            _choice(game.game, box, move, points).of(known)
+            for move, points in zip(game.moves, game.previews(), strict=True)
+        ],
     )
 
 
 @lru_cache(maxsize=8192)
-def _choice(game: Game, box: Box, move: Move) -> Reading[Any]:
+def _choice(game: Game, box: Box, move: Move, points: int | None) -> Reading[Any]:
     """A move as a choice, encoded; what is said of it depends on little, often on nothing."""
 
     def choice(known: Any) -> Any:
         said = game.words.describe(known, box, move)
-        return already(_encoder.encode(m.Choice(int(move), move.text, said)))
+        return already(_encoder.encode(m.Choice(int(move), move.text, said, points)))
 
     return Reading(choice)
 
