@@ -17,12 +17,12 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kuroshio.server.wire import SETTINGS, Outbox, Wire, framed, wire_of
+from kuroshio.server.wire import Outbox, Wire, for_uvicorn, wire_of
 
 
 class Floor:
     def __init__(self, size: int) -> None:
-        self._frame = framed(b'"%b"' % (b"." * (size - 2)))
+        self._text = b'"%b"' % (b"." * (size - 2))
         self._outbox = Outbox()
         self._tables: defaultdict[str, set[Wire]] = defaultdict(set)
 
@@ -32,7 +32,7 @@ class Floor:
 
         def tell(command: bytes) -> None:
             for one in table:
-                self._outbox.put(one, self._frame)
+                self._outbox.put(one, self._text)
 
         table.add(wire)
         wire.hear = tell
@@ -44,7 +44,7 @@ class Floor:
 def main() -> None:
     port, size = map(int, sys.argv[1:])
     app = Starlette(routes=[WebSocketRoute("/{table}", Floor(size).socket)])
-    uvicorn.run(app, port=port, log_config=None, access_log=False, **SETTINGS)
+    uvicorn.run(app, port=port, log_config=None, access_log=False, **for_uvicorn())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import uvicorn
 from kuroshio.server.app import App
 from kuroshio.server.service import Service
 from kuroshio.server.settings import Settings
-from kuroshio.server.wire import SETTINGS
+from kuroshio.server.wire import for_uvicorn
 from tests.server.serving import SECRET, free_port
 
 
@@ -24,7 +24,7 @@ class Inside:
         chosen |= {"games": self.game, **settings}
         self.app = App(Settings(**chosen))  # type: ignore[arg-type]
         self._uvicorn = uvicorn.Server(
-            uvicorn.Config(self.app, port=port, log_config=None, **SETTINGS)
+            uvicorn.Config(self.app, port=port, log_config=None, **for_uvicorn())
         )
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from inspect import signature
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -21,6 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = "from kuroshio.cli import main; raise SystemExit(main())"
+# Newer versions of websockets ask to be told that `connect` is called without `with`.
+DIRECTLY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
 SECRET = "a secret that only tests know"
 
 
@@ -46,18 +49,20 @@ class Server:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
+    def command(self) -> list[str]:
+        """What starts the server."""
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder)]
+        return [*command, "--db", self.db] if self.db else command
+
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, ready: str = "namiji", seconds: float = 120) -> Server:
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder)]
-        if self.db:
-            command += ["--db", self.db]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, env={**os.environ, **self.settings}, stdout=log, stderr=log
+                self.command(), env={**os.environ, **self.settings}, stdout=log, stderr=log
             )
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -173,7 +178,7 @@ class Socket:
             open_timeout=30,
             compression=None,
             max_size=2**24,
-            legacy=True,
+            **DIRECTLY,
         )
         self.received: list[str] = []
 

@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from kuroshio.server.limits import MESSAGE_BYTES
 from kuroshio.server.schema import openapi
 from tests.server.inside import Inside
-from tests.server.serving import Person, Server, Socket
+from tests.server.serving import DIRECTLY, Person, Server, Socket
 
 KINDS = [
     *("move", "sit", "leave", "bot", "free", "colour", "start", "undo", "answer", "chat", "return"),
@@ -157,10 +157,10 @@ def test_pages_of_other_sites_cannot_connect(plain: Server) -> None:
     url = f"{plain.url.replace('http', 'ws')}/api/tables/{table}/socket"
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
         with pytest.raises(InvalidStatus):
-            connect(url, origin=Origin(origin), legacy=True)
+            connect(url, origin=Origin(origin), **DIRECTLY)
         answer = ann.http.post("/api/me", json={"name": "x"}, headers={"origin": origin})
         assert answer.json()["code"] == "bad-origin"
-    own = connect(url, origin=Origin(plain.url), legacy=True)
+    own = connect(url, origin=Origin(plain.url), **DIRECTLY)
     own.close()
     # A form of another site cannot send JSON.
     answer = ann.http.post("/api/play-now", content=b"{}", headers={"content-type": "text/plain"})

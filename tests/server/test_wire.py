@@ -13,7 +13,7 @@ import pytest
 
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.store import Header, Row, open_store
-from kuroshio.server.wire import short_text, whole_frames
+from kuroshio.server.uvicorn_wire import short_text, whole_frames
 from tests.server.serving import Person, Server
 
 

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> None:
 
     from kuroshio.server.identity import secret_of
     from kuroshio.server.settings import from_environment
-    from kuroshio.server.wire import SETTINGS
+    from kuroshio.server.wire import for_uvicorn
 
     settings = from_environment(
         os.environ,
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> None:
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        **SETTINGS,
+        **for_uvicorn(),
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,

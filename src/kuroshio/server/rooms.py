@@ -26,7 +26,6 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.sources import points_by_source
 from kuroshio.server.store import Result, Row, StoreDown
 from kuroshio.server.updates import Telling, now_ms, seat_info, table_info
-from kuroshio.server.wire import framed
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -189,7 +188,7 @@ class Room:
         key = (held, since, whole)
         if key not in self._frames:
             made = telling.update(held, since) if whole else telling.change(held)
-            self._frames[key] = framed(made)
+            self._frames[key] = made
         return self._frames[key], whole
 
     def _info_text(self) -> bytes:

@@ -22,7 +22,7 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
 from kuroshio.server.updates import now_ms
-from kuroshio.server.wire import framed, wire_of
+from kuroshio.server.wire import wire_of
 
 log = logging.getLogger("kuroshio.sockets")
 
@@ -77,6 +77,7 @@ class Connection(Watcher):
         self._heard: list[bytes] = []  # while a command is being carried out
         self._busy = False
         self._answers: list[bytes] = []  # for a client that does not read
+        self._given_up = False  # the client did not read its answers
         self._new = True
         self._presence = -1
 
@@ -87,10 +88,11 @@ class Connection(Watcher):
         self._wire.hear = self._hear
         self.tell()
         try:
-            # What came before the wire was taken over, and the end, still come through ASGI.
+            # Over a quick wire only what came before it was taken over, and the end, come so.
             while (message := await self._socket.receive())["type"] != "websocket.disconnect":
                 text = message.get("text")
                 self._hear(message.get("bytes") or b"" if text is None else text.encode())
+                await self._wire.patience()
         finally:
             self._wire.hear = self._wire.drained = None
             self._room.exit(self)
@@ -112,17 +114,19 @@ class Connection(Watcher):
                 outbox.put(wire, frame)
             if self._presence != room.presence:
                 self._presence = room.presence
-                outbox.put(wire, framed(room.presence_message()))
+                outbox.put(wire, room.presence_message())
         except Exception:
             log.exception("an update failed")
             self._service.spawn(self._socket.close(1011))
         while self._answers and wire.free:
-            outbox.put(wire, framed(self._answers.pop(0)))
+            outbox.put(wire, self._answers.pop(0))
 
     # --- what is asked ----------------------------------------------------------------------
 
     def _hear(self, data: bytes) -> None:
         """Take a message; one after the other."""
+        if self._given_up:
+            return
         self._heard.append(data)
         if self._busy:
             self._wire.hold()
@@ -134,8 +138,9 @@ class Connection(Watcher):
         while self._heard:
             await self._obey(self._heard.pop(0))
             if len(self._answers) > PATIENCE and not await self._drained():
+                self._given_up = True
                 await self._socket.close(TOO_SLOW)
-                return
+                break
         self._busy = False
         self._wire.go_on()
 

@@ -1,147 +1,132 @@
-"""The wire of a socket: uvicorn's own WebSocket protocol, with a short way past ASGI.
+"""The wire of a socket: what a table hears and tells goes over it, whatever server runs the page.
 
-A table tells four people at once what happened, hundreds of times a second. Through ASGI each of
-these messages would wake a task and be framed anew; here the same frame is written to all who see
-the same. Handshake, close, ping, limits and all that is malformed stay with uvicorn and websockets.
+Under any ASGI server messages are sent by a task for each socket. Under uvicorn there is a quicker
+way (`uvicorn_wire.py`), where its version is one that this was tested with.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from importlib.metadata import version
+from typing import Any, Protocol
 
-from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuroshio.server.limits import MESSAGE_BYTES
 
 EXTENSION = "kuroshio.wire"
-_FINAL_TEXT = 0x81
-_MASKED = 0x80
-_SHORT = 125  # bytes of a payload whose size stands in the second byte
+# Of the packages whose inside the quick wire relies on: the oldest and the newest that the tests
+# ran with. With others the server runs too, on plain wires.
+TESTED = {"uvicorn": ((0, 53), (0, 54)), "websockets": ((15, 0), (17, 4))}
+UNSENT = 4  # messages on their way to a client that still count as read
 
 
-def framed(payload: bytes) -> bytes:
-    """A text as one frame from a server."""
-    size = len(payload)
-    if size < 126:
-        return bytes((_FINAL_TEXT, size)) + payload
-    if size < 65536:
-        return bytes((_FINAL_TEXT, 126)) + size.to_bytes(2) + payload
-    return bytes((_FINAL_TEXT, 127)) + size.to_bytes(8) + payload
+class Wire(Protocol):
+    """One socket."""
 
-
-def short_text(data: bytes) -> bytes | None:
-    """The text, if the data is one whole frame of a client with a short text; most commands are."""
-    size = len(data) - 6  # but for the kind, the size and the mask
-    if not 0 <= size <= _SHORT or data[0] != _FINAL_TEXT or data[1] != _MASKED | size:
-        return None
-    mask = (data[2:6] * (size // 4 + 1))[:size]
-    return (int.from_bytes(data[6:]) ^ int.from_bytes(mask)).to_bytes(size)
-
-
-def whole_frames(data: bytes) -> bool:
-    """Whether a client's frames end where the data ends."""
-    place = 0
-    while place + 2 <= len(data):
-        size, place = data[place + 1] & 127, place + 2
-        if size > _SHORT:
-            length = 2 if size == 126 else 8
-            size, place = int.from_bytes(data[place : place + length]), place + length
-        place += 4 + size  # the mask comes first
-    return place == len(data)
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """One socket. `hear` and `drained` are set by whoever takes it over from ASGI."""
-
-    hear: Callable[[bytes], None] | None = None  # is given each message
-    drained: Callable[[], None] | None = None  # the client has read what was written
-    _whole = True  # what came so far since the handshake were whole frames
-
-    def data_received(self, data: bytes) -> None:
-        """Take a command at once, where it comes as it mostly does: in one short frame. All else is
-        for websockets to understand."""
-        if self.handshake_complete and self._whole:
-            if self.hear is not None and not self.frames and self.conn.state is State.OPEN:
-                text = short_text(data)
-                if text is not None and not self.close_sent:
-                    self.hear(text)
-                    return
-            self._whole = whole_frames(data)
-        super().data_received(data)
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if not self.handshake_complete:  # else it was refused
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
+    hear: Callable[[bytes], None] | None  # is given each message
+    drained: Callable[[], None] | None  # is called when the client has read what was written
 
     @property
     def free(self) -> bool:
         """Whether the client reads: what is written now will not pile up."""
-        return self.writable.is_set()
 
-    def write(self, frame: bytes) -> None:
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frame)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.drained is not None:
-            self.drained()
-
-    def send_receive_event_to_app(self) -> None:
-        if self.hear is None:
-            super().send_receive_event_to_app()
-            return
-        data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self.hear(data)
+    def write(self, text: bytes) -> None: ...
 
     def hold(self) -> None:
         """Hear nothing more for now."""
-        if not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
+
+    def go_on(self) -> None: ...
+
+    async def patience(self) -> None:
+        """Wait until there is patience for another message."""
+
+
+class AsgiWire:
+    """A wire under any ASGI server."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.hear: Callable[[bytes], None] | None = None
+        self.drained: Callable[[], None] | None = None
+        self._socket = socket
+        self._unsent: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._patience = asyncio.Event()
+        self._patience.set()
+
+    @property
+    def free(self) -> bool:
+        return len(self._unsent) < UNSENT
+
+    def write(self, text: bytes) -> None:
+        self._unsent.append(text)
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        # Whoever has gone is noticed by whoever receives.
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            while self._unsent:
+                await self._socket.send_text(self._unsent[0].decode())
+                self._unsent.popleft()
+        self._sending = None
+        if not self._unsent and self.drained is not None:
+            self.drained()
+
+    def hold(self) -> None:
+        self._patience.clear()
 
     def go_on(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
+        self._patience.set()
+
+    async def patience(self) -> None:
+        await self._patience.wait()
 
 
 class Outbox:
-    """Frames that go out together, after all that a commit has brought about was told: each write
+    """Messages that go out together, after all that a commit has brought about was told: each write
     wakes up somebody who reads, and between two tables they would push this process aside."""
 
     def __init__(self) -> None:
-        self._frames: list[tuple[Wire, bytes]] = []
+        self._messages: list[tuple[Wire, bytes]] = []
 
-    def put(self, wire: Wire, frame: bytes) -> None:
-        if not self._frames:
+    def put(self, wire: Wire, text: bytes) -> None:
+        if not self._messages:
             asyncio.get_running_loop().call_soon(self._send)
-        self._frames.append((wire, frame))
+        self._messages.append((wire, text))
 
     def _send(self) -> None:
-        frames, self._frames = self._frames, []
-        for wire, frame in frames:
-            wire.write(frame)
-
-
-# How uvicorn is to be started, so that its sockets have such a wire.
-SETTINGS: dict[str, Any] = {
-    "ws": Wire,
-    "ws_max_size": 16 * MESSAGE_BYTES,
-    "ws_per_message_deflate": False,
-    "ws_ping_interval": 20,
-    "ws_ping_timeout": 20,
-}
+        messages, self._messages = self._messages, []
+        for wire, text in messages:
+            wire.write(text)
 
 
 def wire_of(socket: WebSocket) -> Wire:
-    """The wire under a socket; the server must be one that was started with `SETTINGS`."""
-    wire: Wire = socket.scope["extensions"][EXTENSION]
-    return wire
+    """The wire under a socket."""
+    quick: Wire | None = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    return quick or AsgiWire(socket)
+
+
+def for_uvicorn() -> dict[str, Any]:
+    """How uvicorn is to be started, so that its sockets have the quick wire where they can."""
+    settings: dict[str, Any] = {
+        "ws_max_size": 16 * MESSAGE_BYTES,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+    }
+    if all(was_tested(name, version(name)) for name in TESTED):
+        from kuroshio.server.uvicorn_wire import UvicornWire
+
+        settings["ws"] = UvicornWire
+    return settings
+
+
+def was_tested(package: str, installed: str) -> bool:
+    """Whether the quick wire was tested with this version of a package."""
+    oldest, newest = TESTED[package]
+    numbers = [int(number) for number in installed.split(".")[:2] if number.isdecimal()]
+    return len(numbers) == 2 and oldest <= (numbers[0], numbers[1]) <= newest

@@ -1,0 +1,114 @@
+"""The quick wire: uvicorn's own WebSocket protocol, with a short way past ASGI.
+
+A table tells four people at once what happened, hundreds of times a second. Through ASGI each of
+these messages would wake a task. Handshake, close, ping, limits and all that is malformed stay with
+uvicorn and websockets.
+
+This builds on what uvicorn does not promise to keep. So it is used with the versions that it was
+tested with, and only with those: see `wire.for_uvicorn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from kuroshio.server.wire import EXTENSION
+
+_FINAL_TEXT = 0x81
+_MASKED = 0x80
+_SHORT = 125  # bytes of a payload whose size stands in the second byte
+
+
+def framed(payload: bytes) -> bytes:
+    """A text as one frame from a server."""
+    size = len(payload)
+    if size < 126:
+        return bytes((_FINAL_TEXT, size)) + payload
+    if size < 65536:
+        return bytes((_FINAL_TEXT, 126)) + size.to_bytes(2) + payload
+    return bytes((_FINAL_TEXT, 127)) + size.to_bytes(8) + payload
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text, if the data is one whole frame of a client with a short text; most commands are."""
+    size = len(data) - 6  # but for the kind, the size and the mask
+    if not 0 <= size <= _SHORT or data[0] != _FINAL_TEXT or data[1] != _MASKED | size:
+        return None
+    mask = (data[2:6] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[6:]) ^ int.from_bytes(mask)).to_bytes(size)
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether a client's frames end where the data ends."""
+    place = 0
+    while place + 2 <= len(data):
+        size, place = data[place + 1] & 127, place + 2
+        if size > _SHORT:
+            length = 2 if size == 126 else 8
+            size, place = int.from_bytes(data[place : place + length]), place + length
+        place += 4 + size  # the mask comes first
+    return place == len(data)
+
+
+class UvicornWire(WebSocketsSansIOProtocol):
+    """A `Wire` that is the connection itself."""
+
+    hear: Callable[[bytes], None] | None = None
+    drained: Callable[[], None] | None = None
+    _whole = True  # what came so far since the handshake were whole frames
+
+    def data_received(self, data: bytes) -> None:
+        """Take a command at once, where it comes as it mostly does: in one short frame. All else is
+        for websockets to understand."""
+        if self.handshake_complete and self._whole:
+            if self.hear is not None and not self.frames and self.conn.state is State.OPEN:
+                text = short_text(data)
+                if text is not None and not self.close_sent:
+                    self.hear(text)
+                    return
+            self._whole = whole_frames(data)
+        super().data_received(data)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # else it was refused
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    @property
+    def free(self) -> bool:
+        return self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(framed(text))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hear(data)
+
+    def hold(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def patience(self) -> None:
+        """While it is held, nothing is read from the connection."""
