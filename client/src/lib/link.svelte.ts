@@ -7,11 +7,11 @@ import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol
 import { NONE, moments } from './moments';
 import { notify } from './notice';
 import { seatOf } from './seats';
+import { Retry } from './retry';
 import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
-const PATIENCE = [300, 700, 1500, 3000, 5000];
 
 export class TableLink {
   readonly table: TableState;
@@ -33,10 +33,9 @@ export class TableLink {
   private n: number | null = null;
   private position = 0;
   private socket: WebSocket | null = null;
-  private tries = 0;
   private closed = false;
   private lastEyes: number | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly retry = new Retry(() => this.connect());
   private readonly ticking = setInterval(() => (this.now = Date.now()), 500);
 
   constructor(readonly id: string) {
@@ -60,7 +59,7 @@ export class TableLink {
     this.socket = socket;
     socket.onmessage = (event) => {
       this.online = true;
-      this.tries = 0;
+      this.retry.worked();
       this.hear(JSON.parse(event.data as string) as Answer);
     };
     socket.onclose = (event) => {
@@ -71,19 +70,9 @@ export class TableLink {
       }
       this.online = false;
       this.table.sent = false;
-      this.timer = setTimeout(
-        () => this.connect(),
-        PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)],
-      );
+      this.retry.failed();
     };
   }
-
-  /** Try at once, not when patience says so: the network is back or the page is looked at. */
-  hurry = (): void => {
-    if (this.online || this.closed) return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
 
   /** Open the socket anew, as whoever one is now. */
   restart(): void {
@@ -97,7 +86,7 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearInterval(this.ticking);
-    clearTimeout(this.timer);
+    this.retry.stop();
     this.socket?.close();
   }
 

@@ -2,6 +2,7 @@
 import { call, callAsMe, known, Refused } from './api';
 import { GAMES, LEVELS, playersOf } from './games';
 import type { Finished, Games, Listing, Update } from './protocol';
+import { Retry } from './retry';
 import { go } from './router.svelte';
 import { say, t } from './words.svelte';
 
@@ -59,32 +60,40 @@ export class LobbyState {
     this.wanted = players;
   };
 
-  /** Look again and again while the page is open; for the script of a component. */
+  /** Look again and again while the page is seen; for the script of a component. */
   watch(): void {
     $effect(() => {
-      void this.look();
-      const timer = setInterval(
-        () => document.visibilityState === 'visible' && void this.look(),
-        OFTEN,
-      );
-      return () => clearInterval(timer);
+      let open = true;
+      const looking = new Retry(async () => {
+        const answered = document.visibilityState !== 'visible' || (await this.look());
+        if (!open) return;
+        if (!answered) return looking.failed();
+        looking.worked();
+        looking.in(OFTEN);
+      });
+      looking.in(0);
+      return () => {
+        open = false;
+        looking.stop();
+      };
     });
   }
 
-  private async look(): Promise<void> {
+  /** Ask for everything; whether the server answers. */
+  private async look(): Promise<boolean> {
     try {
       this.games = await call<Games>('GET', '/games');
       this.tables = (await call<{ tables: Listing[] }>('GET', '/tables')).tables;
       this.trouble = null;
     } catch (error) {
       this.trouble = words(error);
-      return;
+      return false;
     }
-    if (!known()) return; // nobody yet: no games of one's own
+    if (!known()) return true; // nobody yet: no games of one's own
     try {
       this.name = (await call<{ name: string }>('GET', '/me')).name;
     } catch {
-      return; // the identity is gone
+      return true; // the identity is gone
     }
     try {
       this.mine = await ownTables();
@@ -93,6 +102,7 @@ export class LobbyState {
     } catch (error) {
       this.trouble = words(error);
     }
+    return true;
   }
 
   playNow = async (): Promise<void> => {

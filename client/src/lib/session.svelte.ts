@@ -163,8 +163,6 @@ export class Session {
     go('/');
   }
 
-  hurry = (): void => this.link.hurry();
-
   /** What goes on by itself while the page is open; for the script of a component. */
   watch(): void {
     $effect(() => () => this.link.close());

@@ -1,0 +1,73 @@
+/**
+ * Trying again to reach a server that does not answer: with growing pauses, so that the pages of a
+ * stopped server leave it alone, and at once when there is reason to hope.
+ */
+import { wallClock, type Clock } from './queue';
+
+const FIRST = 400; // ms
+const MOST = 60_000;
+
+/** When to hope: the network is back, or somebody looks at the page. */
+function hope(call: () => void): () => void {
+  const seen = () => document.visibilityState === 'visible' && call();
+  addEventListener('online', call);
+  addEventListener('focus', call);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', call);
+    removeEventListener('focus', call);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+export class Retry {
+  private tries = 0;
+  private waiting: unknown = null;
+  private readonly forget: () => void;
+
+  constructor(
+    private readonly attempt: () => void,
+    private readonly clock: Clock = wallClock,
+    private readonly chance: () => number = Math.random,
+    listen = hope,
+  ) {
+    this.forget = listen(() => this.hurry());
+  }
+
+  /** It did not work: try again, each time after twice the pause. Not all pages at one moment. */
+  failed(): void {
+    const pause = Math.min(MOST, FIRST * 2 ** this.tries++);
+    this.in(pause * (0.5 + this.chance()));
+  }
+
+  worked(): void {
+    this.tries = 0;
+  }
+
+  /** Do it again after a while; there is no other wait. */
+  in(ms: number): void {
+    this.cancel();
+    this.waiting = this.clock.later(() => {
+      this.waiting = null;
+      this.attempt();
+    }, ms);
+  }
+
+  /** Try now what waits; not what is being tried. */
+  hurry(): void {
+    if (this.waiting === null) return;
+    this.cancel();
+    this.tries = 0;
+    this.attempt();
+  }
+
+  stop(): void {
+    this.cancel();
+    this.forget();
+  }
+
+  private cancel(): void {
+    if (this.waiting !== null) this.clock.cancel(this.waiting);
+    this.waiting = null;
+  }
+}
