@@ -12,7 +12,6 @@ import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
-
 export class TableLink {
   readonly table: TableState;
   online = $state(true);
