@@ -99,6 +99,11 @@ export class TableLink {
     this.send({ type: 'hint', position: this.position, ref: 'hint' });
   }
 
+  /** Remind whoever is to move. */
+  nudge(): void {
+    this.send({ type: 'nudge', position: this.position, ref: 'nudge' });
+  }
+
   undoMove(): void {
     this.send({ type: 'undo', position: this.position, ref: 'undo' });
   }
@@ -136,6 +141,16 @@ export class TableLink {
       if (answer.ref === 'hint') this.hinting = false;
       this.table.refuse(answer.say);
     }
+  }
+
+  /** Somebody reminds us that it is our turn. */
+  private feelNudge(steps: Step[], { you, turn }: Update): void {
+    const nudge = steps.findLast(({ kind }) => kind === 'nudged');
+    if (!nudge || turn === null || nudge.to !== turn || !you.includes(turn)) return;
+    const words = t('nudge-got', { name: this.table.nameOf(nudge.seat ?? null) });
+    this.table.tell(words);
+    play('turn');
+    notify(this.table.name || t(`${this.table.game}-name`), words, this.id);
   }
 
   private async take(update: Update): Promise<void> {
@@ -183,6 +198,8 @@ export class TableLink {
               .map(({ seat }) => seat),
           };
     if (asked && steps.some((step) => step.kind === 'undo-declined')) table.tell(t('undo-refused'));
+
+    this.feelNudge(steps, update);
 
     if (!update.view) return;
     const sharing = update.you.length > 1;

@@ -1,5 +1,6 @@
 /** One's place at a table: what its page shows of it, and everything that can be done there. */
-import { callAsMe } from './api';
+import type { ColourName } from '../boards/contract';
+import { Refused, call, callAsMe, know } from './api';
 import { Guide, stepsOf } from './guide.svelte';
 import { TableLink } from './link.svelte';
 import type { Advice, TableInfo } from './protocol';
@@ -38,10 +39,12 @@ export class Session {
   /** A bot plays for us: our time was out. */
   away: boolean = $derived(this.you.some((seat) => this.info?.seats[seat]?.away));
 
-  /** The name of whoever takes the device next; null when nothing is to be hidden. */
-  curtain: string | null = $derived.by(() =>
-    this.link.curtain === null ? null : this.table.nameOf(this.link.curtain),
-  );
+  /** Whoever takes the device next; null when nothing is to be hidden. */
+  curtain: { name: string; colour: ColourName } | null = $derived.by(() => {
+    const next = this.link.curtain;
+    const seat = next === null ? undefined : this.table.seats[next];
+    return seat ? { name: this.table.nameOf(seat.seat), colour: seat.colour } : null;
+  });
 
   /** Whoever opened the table chose the seed, and could know what is hidden. */
   seeded: boolean = $derived(Boolean(this.info?.seeded && !this.info.first));
@@ -92,12 +95,29 @@ export class Session {
 
   // --- what is done -----------------------------------------------------------------------
 
+  /** Take a seat that is free, under this name. */
+  async join(name: string): Promise<void> {
+    await this.attempt(async () => {
+      await call('POST', '/me', { name });
+      know();
+      await this.take(this.free[0]!);
+    });
+  }
+
   async sit(seat: number): Promise<void> {
+    await this.attempt(() => this.take(seat));
+  }
+
+  private async take(seat: number): Promise<void> {
+    await callAsMe('POST', `/tables/${this.id}/sit`, { seat });
+    this.link.restart(); // the socket knows one by the cookie that it was opened with
+  }
+
+  private async attempt(deed: () => Promise<void>): Promise<void> {
     try {
-      await callAsMe('POST', `/tables/${this.id}/sit`, { seat });
-      this.link.restart(); // the socket knows one by the cookie that it was opened with
+      await deed();
     } catch (error) {
-      this.table.tell(say((error as { say?: { key: string } }).say ?? { key: 'offline' }));
+      this.table.tell(say(error instanceof Refused ? error.say : { key: 'offline' }));
     }
   }
 
@@ -139,6 +159,11 @@ export class Session {
 
   chat(text: string): void {
     this.link.send({ type: 'chat', text });
+  }
+
+  /** Remind whoever is to move: once in a position. */
+  nudge(): void {
+    this.link.nudge();
   }
 
   hint(): void {

@@ -3,6 +3,7 @@ import type { Desk } from './desk.svelte';
 import { letter, typing, type Shortcut } from './keys';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
+import type { TableState } from './table.svelte';
 
 export function shortcuts(session: Session, desk: Desk): Shortcut[] {
   const { table } = session;
@@ -23,7 +24,9 @@ export function press(event: KeyboardEvent, session: Session, desk: Desk): void 
   const { table } = session;
   const target = event.target as HTMLElement;
   if (typing(event) || desk.sheet || session.curtain) return;
-  if (event.key === 'Enter' && !target.closest('button, [role=button], a')) {
+  if (event.key === ' ' && !target.closest('button, [role=button], a, summary')) {
+    if (hurry(table)) event.preventDefault();
+  } else if (event.key === 'Enter' && !target.closest('button, [role=button], a')) {
     if (table.chosen) table.act(table.chosen.number);
   } else if (event.key === 'Escape') {
     table.select(null);
@@ -41,4 +44,22 @@ export function press(event: KeyboardEvent, session: Session, desk: Desk): void 
     event.preventDefault();
     shortcut.press();
   }
+}
+
+/** Whoever clicks into what still moves does not want to wait: the click does nothing else. */
+export function rush(event: MouseEvent, table: TableState): void {
+  if ((event.target as Element).closest('button') || !hurry(table)) return;
+  event.stopPropagation();
+}
+
+const DRIFT = 10_000; // ms: what takes longer is the weather
+
+/** Bring what moves on the board to its end. */
+function hurry(table: TableState): boolean {
+  if (!table.hurry()) return false;
+  const board = document.querySelector('main .board');
+  for (const one of board?.getAnimations({ subtree: true }) ?? []) {
+    if (Number(one.effect?.getComputedTiming().endTime) < DRIFT) one.finish();
+  }
+  return true;
 }

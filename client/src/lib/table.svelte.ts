@@ -269,9 +269,11 @@ export class TableState {
     this.queue.push(before, ...since);
   }
 
-  /** Whoever does not want to wait sees the end of what moves now. */
-  hurry(): void {
-    if (this.busy) this.queue.skip();
+  /** Whoever does not want to wait sees the end of what moves now; whether anything did. */
+  hurry(): boolean {
+    if (!this.busy) return false;
+    this.queue.skip();
+    return true;
   }
 
   private stopReplay(): void {

@@ -38,6 +38,8 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
             return _answer(table, _need_seat(held), command.agree)
         case m.Hint():
             return hint(table, _need_seat(held), command.position)
+        case m.Nudge():
+            return _nudge(table, _need_seat(held), command.position)
         case m.Chat():
             seat = _need_seat(held)[0]
             return [e.Said(seat, table.seats[seat].name, " ".join(command.text.split()))]
@@ -176,6 +178,19 @@ def hint(table: LiveTable, held: tuple[int, ...], position: int) -> list[e.AnyEn
         raise Refused("stale")
     told = any(one.position == position for one in table.hinted)
     return [] if told else [e.Hinted(turn)]
+
+
+def _nudge(table: LiveTable, held: tuple[int, ...], position: int) -> list[e.AnyEntry]:
+    """Remind the person to move; once for each position, whoever does it."""
+    _need_playing(table)
+    if position != table.position:
+        raise Refused("stale")
+    turn = table.turn
+    if turn is None or turn in held or table.bot_to_move() is not None:
+        raise Refused("no-nudge")
+    if table.nudged == position:
+        raise Refused("nudged")
+    return [e.Nudged(held[0], turn)]
 
 
 def _undo(table: LiveTable, held: tuple[int, ...], command: m.Undo) -> list[e.AnyEntry]:

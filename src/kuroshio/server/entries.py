@@ -101,6 +101,13 @@ class Hinted(Entry, tag="hinted", frozen=True):
     seat: int
 
 
+class Nudged(Entry, tag="nudged", frozen=True):
+    """A seat reminded the one whose turn it is."""
+
+    seat: int
+    to: int
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     """The same people play again, at another table."""
 
@@ -122,6 +129,7 @@ AnyEntry = (
     | TimedOut
     | Returned
     | Hinted
+    | Nudged
     | Rematched
 )
 

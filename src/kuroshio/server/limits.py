@@ -24,6 +24,7 @@ ALLOWANCES = {
     "message": Allowance(60, 15),  # commands over a socket
     "chat": Allowance(6, 0.5),
     "hint": Allowance(10, 0.5),
+    "nudge": Allowance(3, 0.02),
     "review": Allowance(10, 0.1),
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "identity": Allowance(20, 0.2),

@@ -19,7 +19,7 @@ from kuroshio.server.store import Header, Row
 Status = Literal["open", "playing", "over"]
 
 # What is said beside the game: the clock goes on as it did.
-_BESIDE = (e.Said, e.UndoAsked, e.UndoAgreed, e.UndoDeclined)
+_BESIDE = (e.Said, e.Nudged, e.UndoAsked, e.UndoAgreed, e.UndoDeclined)
 _NEW_POSITION = (e.Moved, e.Undone, e.Started)
 
 
@@ -87,6 +87,7 @@ class LiveTable:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.hinted: list[Hinted] = []
+        self.nudged: int | None = None  # the last position in which somebody was reminded
         self._revealed: dict[int, bool] = {}  # by the number of the move
 
     # --- what is so -------------------------------------------------------------------------
@@ -194,6 +195,8 @@ class LiveTable:
                 self.clock.returned(seat)
             case e.Hinted(seat):
                 self.hinted.append(Hinted(seat, self.made, self.position))
+            case e.Nudged():
+                self.nudged = self.position
             case e.Rematched(table):
                 self.rematch = table
             case e.Said():

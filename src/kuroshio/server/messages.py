@@ -104,6 +104,12 @@ class Hint(Command, tag="hint", frozen=True, kw_only=True):
     position: Number
 
 
+class Nudge(Command, tag="nudge", frozen=True, kw_only=True):
+    """Remind the person whose turn it is, once in a position."""
+
+    position: Number
+
+
 class Return(Command, tag="return", frozen=True, kw_only=True):
     """Play oneself again after the time was out."""
 
@@ -128,13 +134,14 @@ AnyCommand = (
     | Answer
     | Chat
     | Hint
+    | Nudge
     | Return
     | Rematch
     | Ping
 )
 COMMANDS: tuple[type[Command], ...] = (
-    *(Move, Sit, Leave, Bot, Free, Colour, Start, Undo, Answer, Chat, Hint, Return),
-    *(Rematch, Ping),
+    *(Move, Sit, Leave, Bot, Free, Colour, Start, Undo, Answer, Chat, Hint, Nudge),
+    *(Return, Rematch, Ping),
 )
 
 

@@ -33,6 +33,8 @@ STATUS = {
     "illegal-move": 409,
     "nothing-to-undo": 409,
     "no-undo-asked": 409,
+    "no-nudge": 409,
+    "nudged": 409,
     "not-away": 409,
     "busy": 409,
     "too-large": 413,

@@ -198,6 +198,8 @@ async def obey(service: Service, room: Room, player: str, command: m.Command) ->
         name = known.name
     if isinstance(command, m.Chat):
         service.limits.spend("chat", player)
+    if isinstance(command, m.Nudge):
+        service.limits.spend("nudge", player)
     if isinstance(command, m.Hint):
         service.limits.spend("hint", player)
         return await room.hint(player, command)

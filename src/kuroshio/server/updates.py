@@ -311,7 +311,7 @@ def _step(line: Line, held: tuple[int, ...]) -> m.Step:
             step.seat, step.level = seat, level
         case e.Coloured(seat, colour):
             step.seat, step.colour = seat, colour
-        case e.Undone(seat, to) | e.UndoAsked(seat, to):
+        case e.Undone(seat, to) | e.UndoAsked(seat, to) | e.Nudged(seat, to):
             step.seat, step.to = seat, to
         case e.Said(seat, name, text):
             step.seat, step.name, step.text = seat, name, text

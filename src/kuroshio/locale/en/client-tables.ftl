@@ -3,6 +3,7 @@
 table-name = Name of the table
 table-name-hint = none
 colour-of = Colour of { $name }: { $colour }
+colour-yours = Your colour
 colour-indigo = indigo
 colour-moss = moss
 colour-gold = gold

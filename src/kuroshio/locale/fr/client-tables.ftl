@@ -3,6 +3,7 @@
 table-name = Nom de la table
 table-name-hint = aucun
 colour-of = Couleur de { $name } : { $colour }
+colour-yours = Votre couleur
 colour-indigo = indigo
 colour-moss = mousse
 colour-gold = or

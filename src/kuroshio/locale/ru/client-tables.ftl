@@ -3,6 +3,7 @@
 table-name = Название стола
 table-name-hint = без названия
 colour-of = Цвет места «{ $name }»: { $colour }
+colour-yours = Ваш цвет
 colour-indigo = индиго
 colour-moss = зелёный
 colour-gold = золотой
