@@ -8,13 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import kuroshio
-from kuroshio.core import game as games
-from kuroshio.core.game import KERNELS
-from kuroshio.core.kept import content_of
-from kuroshio.games import NAMES, game_named
+from kuroshio.games import NAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = Path(kuroshio.__file__).parent
@@ -119,42 +114,53 @@ def test_a_function_of_somebody_elses_may_call_a_rule(tmp_path: Path) -> None:
     assert run(tmp_path, BESIDE) == run(tmp_path, BESIDE, NUMBA_DISABLE_JIT="1")
 
 
-def copied(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Another copy of the sources, of which the games say what they are made of."""
-    package = folder / "kuroshio"
-    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    monkeypatch.setattr(games, "CORE", package / "core")
-    monkeypatch.setattr("importlib.resources.files", lambda name: folder / name.replace(".", "/"))
-    return package
+def copied(folder: Path) -> Path:
+    """Another copy of the sources, written now."""
+    shutil.copytree(
+        SOURCES,
+        folder / "kuroshio",
+        ignore=shutil.ignore_patterns("__pycache__", "static"),
+        copy_function=shutil.copyfile,
+    )
+    return folder / "kuroshio"
 
 
-def contents(kernels: Path) -> dict[str, str]:
-    return {name: game_named(name).shelf(kernels).content for name in NAMES}
+CONTENTS = """
+from kuroshio.games import NAMES, game_named
+for name in NAMES:
+    for source in ("kernels", "search"):
+        print(name, source, game_named(name).shelf(source).content)
+"""
 
 
-def test_another_copy_of_the_same_sources_uses_the_same_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here = contents(KERNELS)
-    package = copied(tmp_path, monkeypatch)
-    assert contents(package / "core" / "kernels.py") == here
+def contents(folder: Path, package: Path, **environment: str) -> set[str]:
+    """What the code of every game is made of, in a copy of the sources."""
+    told = run(folder, CONTENTS, PYTHONPATH=str(package.parent), **environment)
+    return set(told.splitlines())
 
 
-def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = copied(tmp_path, monkeypatch)
-    kernels = package / "core" / "kernels.py"
-    before = contents(kernels)
-    rules = package / "namiji" / "rules.py"
-    rules.write_text(rules.read_text() + "# a change\n")
-    after = contents(kernels)
-    assert {name for name in NAMES if before[name] != after[name]} == {"namiji"}
-    rng = package / "core" / "rng.py"
-    rng.write_text(rng.read_text() + "# a change\n")
-    assert all(contents(kernels)[name] != after[name] for name in NAMES)
+def changed(before: set[str], after: set[str]) -> set[str]:
+    return {" ".join(line.split()[:2]) for line in before - after}
 
 
-def test_each_compiler_keeps_its_own_code(tmp_path: Path) -> None:
-    assert content_of("fast", [tmp_path]) != content_of("plain", [tmp_path])
+def test_code_is_kept_by_what_it_is_made_of(tmp_path: Path) -> None:
+    package = copied(tmp_path / "other")
+    before = contents(tmp_path, SOURCES)
+    assert contents(tmp_path, package) == before  # wherever it lies, whenever it was written
+
+    def edit(file: str) -> set[str]:
+        path = package / file
+        old = contents(tmp_path, package)
+        path.write_text(path.read_text() + "# a change\n")
+        return changed(old, contents(tmp_path, package))
+
+    assert edit("namiji/rules.py") == {"namiji kernels", "namiji search"}
+    assert edit("bound/tree.py") == {f"{name} search" for name in NAMES}
+    assert len(edit("core/rng.py")) == 2 * len(NAMES)
+    assert edit("namiji/words.py") == edit("core/table.py") == set()  # these are not compiled
+    assert len(changed(before, contents(tmp_path, SOURCES, KUROSHIO_COMPILER="plain"))) == 2 * len(
+        NAMES
+    )
 
 
 def test_code_from_another_checkout_is_loaded_and_not_compiled(tmp_path: Path) -> None:
@@ -166,13 +172,7 @@ def test_code_from_another_checkout_is_loaded_and_not_compiled(tmp_path: Path) -
     )
     told = []
     for name in ("one", "two"):
-        folder = tmp_path / name
-        shutil.copytree(
-            SOURCES,
-            folder / "kuroshio",
-            ignore=shutil.ignore_patterns("__pycache__", "static"),
-            copy_function=shutil.copyfile,  # with new times
-        )
+        folder = copied(tmp_path / name).parent
         told.append(run(folder, program, KUROSHIO_CACHE=str(tmp_path / "cache")).splitlines())
         assert told[-1][-1].startswith(str(folder))
     assert "compiled" in told[0]

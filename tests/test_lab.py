@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import kuroshio
+from kuroshio.bound.tallies import Tally
 from kuroshio.cli import main
 from kuroshio.cli.progress import Progress
 from kuroshio.core.figures import Each, Thing
@@ -23,7 +24,6 @@ from kuroshio.core.table import Table
 from kuroshio.games import OWN
 from kuroshio.lab import Finding, Plan, Survey, conduct, findings, load, trials_of
 from kuroshio.lab.counter import Counter
-from kuroshio.lab.counting.records import Tally
 from kuroshio.lab.findings import UseFinding, finding
 from kuroshio.rulebook import rulebook
 from tests.play import new, random_steps

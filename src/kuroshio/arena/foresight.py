@@ -19,7 +19,6 @@ import numpy.typing as npt
 from kuroshio.arena.report import win_share
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
-from kuroshio.bots.searcher import SEARCH
 from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
@@ -137,7 +136,7 @@ def estimate(
 ) -> Estimate:
     """Foresee the end from every position in one way."""
     settings = settings_for(game.name, players, own)
-    search: Any = game.bound(SEARCH)
+    search: Any = game.bound("search")
     states, stream = blank(game.state_type, 2), blank(Rng)
     rollouts = 1 if own.get("depth") == 0 else ROLLOUTS
     foreseen = np.zeros((len(positions), players), np.int64)

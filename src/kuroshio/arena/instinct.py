@@ -16,7 +16,7 @@ import numpy as np
 
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion, seed_from
-from kuroshio.bots.searcher import SEARCH, Searcher
+from kuroshio.bots.searcher import Searcher
 from kuroshio.core.game import Game
 from kuroshio.core.table import Table
 
@@ -103,7 +103,7 @@ def decisions(
 
 def liked(sight: Sight) -> dict[str, float]:
     """The policy's weight of every move."""
-    search: Any = sight.game.bound(SEARCH)
+    search: Any = sight.game.bound("search")
     weights = np.zeros(sight.game.move_count, np.int64)
     search.like(sight.states, sight.box.record, weights)
     total = weights.sum()

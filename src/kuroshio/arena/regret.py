@@ -16,7 +16,7 @@ from kuroshio.arena.decisions import decisions_of_a_game, spread
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.searcher import Engine, Tree
-from kuroshio.bots.thinking.tree import ONE
+from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Game
 
 PLAYS = "captain:200"  # whose games the decisions are from

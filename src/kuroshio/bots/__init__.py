@@ -4,7 +4,7 @@ A bot is named by its level, with a limit and settings of its own if one likes:
 
     captain                  0.15 s a decision
     captain:2000             2000 iterations a decision: the same game on every machine
-    captain:2000/depth=4     and with another setting (see `thinking.tree.Settings`)
+    captain:2000/depth=4     and with another setting (see `bound.tree.Settings`)
     cmd:python mybot.py      a program that speaks JSON lines (see docs/bots.md)
 """
 

@@ -6,7 +6,7 @@ import hashlib
 
 import msgspec
 
-from kuroshio.bots.thinking.tree import ONE
+from kuroshio.bound.tree import ONE
 
 
 class Opinion(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import numpy as np
 
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.searcher import SEARCH
 from kuroshio.bots.settings import sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
@@ -35,7 +34,7 @@ class Sailor:
         totals = np.zeros((len(sight.moves), players), np.int64)
         # What the policy plays of a turn is drawn by its weights.
         usual = {"depth": sailor_depth(sight.game.name), "blind": 0, "keen": 0}
-        sight.game.bound(SEARCH).greedy(
+        sight.game.bound("search").greedy(
             states,
             sight.box.record,
             settings_for(sight.game.name, players, {**usual, **self._own}),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,11 +12,10 @@ import numpy as np
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bots.sight import Sight
-from kuroshio.bots.thinking.tree import SEATS, Node
+from kuroshio.bound.tree import SEATS, Node
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 
-SEARCH = Path(__file__).parent / "thinking" / "search.py"
 SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
 CHUNK = 128  # iterations between two looks at the clock, to begin with
 PAUSE = 0.002  # seconds between two looks at the clock, later
@@ -200,7 +198,7 @@ class Engine:
     def __init__(self, sight: Sight, own: Mapping[str, int]) -> None:
         self._sight = sight
         self._own = own
-        self._search = sight.game.bound(SEARCH)
+        self._search = sight.game.bound("search")
         self._states = blank(sight.game.state_type, 2)
         self._states[0] = sight.states[0]
         players = int(sight.states[0].players)

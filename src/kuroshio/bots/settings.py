@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kuroshio.bots.thinking.tree import Settings
+from kuroshio.bound.tree import Settings
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.records import Records, blank, dtype
 

@@ -12,19 +12,18 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
-from kuroshio.bots.searcher import SEARCH
 from kuroshio.cli.common import check_counts, usual_players
 from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.core.folders import user_cache
-from kuroshio.core.game import KERNELS, Game, Move
+from kuroshio.core.game import Game, Move
 from kuroshio.core.revealed import reveals
 from kuroshio.core.table import Table, imagined
 from kuroshio.extras import where_from
 from kuroshio.games import NAMES, game_named
 from kuroshio.processes import Workers
 from kuroshio.review.chances import victories
-from kuroshio.server.sources import ACCOUNTS, points_by_source
+from kuroshio.server.sources import points_by_source
 
 
 def warm_tables(game: Game) -> None:
@@ -157,7 +156,7 @@ def is_warm(name: str) -> bool:
 
 def _mark(game: Game) -> Path:
     """A file that says so, named after what all that code is made of."""
-    content = "".join(game.shelf(source).content for source in (KERNELS, SEARCH, ACCOUNTS))
+    content = "".join(game.shelf(source).content for source in ("kernels", "search", "accounts"))
     return user_cache() / f"{game.name}-warm-{hashlib.sha256(content.encode()).hexdigest()[:16]}"
 
 

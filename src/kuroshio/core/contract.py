@@ -1,7 +1,8 @@
 """The contract: what a game's compiled functions are called and what they do.
 
-`kernels.py` is written against these names and is loaded once per game with that game's own
-functions in their place. See `Game` for the other half, which is plain Python for people.
+The sources in `kuroshio/bound` are written against these names, and are loaded once for every game
+with that game's own functions in their place. See `Game` for the other half, which is plain Python
+for people.
 """
 
 from __future__ import annotations

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import importlib.util
-import sys
-import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from importlib import resources
 from numbers import Integral
@@ -19,21 +16,17 @@ from typing import Any
 import numpy as np
 
 from kuroshio.core import boxes
+from kuroshio.core.binding import bind, shelf
 from kuroshio.core.boxes import Box
-from kuroshio.core.compiled import COMPILER
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import Figures
-from kuroshio.core.kept import Shelf, content_of
+from kuroshio.core.kept import Shelf
 from kuroshio.core.messages import Message
 from kuroshio.core.observation import Layout
 from kuroshio.core.parts import Parts
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.view import EventNames, View
-
-_BINDING = threading.Lock()  # a source is bound once
-CORE = Path(__file__).parent
-KERNELS = CORE / "kernels.py"
 
 
 class Move(int):
@@ -96,8 +89,17 @@ class Game:
         return f"<game {self.name}, rules {self.version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is pickled by where it is: its compiled rules stay in their process."""
-        return _game_in, (self.package,)
+        """A game is pickled by where it is, with what was replaced in it; its compiled rules stay
+        in their process."""
+        original = _game_in(self.package, {})
+        changed = {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if getattr(self, field.name) is not getattr(original, field.name)
+        }
+        if "rules" in changed:
+            changed["rules"] = [(rule.__module__, rule.__qualname__) for rule in self.rules]
+        return _game_in, (self.package, changed)
 
     @property
     def package(self) -> str:
@@ -123,33 +125,21 @@ class Game:
     @cached_property
     def kernels(self) -> Any:
         """The shared loops, bound to this game's rules."""
-        return self.bound(KERNELS)
+        return self.bound("kernels")
 
-    def bound(self, source: Path) -> Any:
-        """A source that is written against `contract.py`, loaded with this game's functions."""
-        with _BINDING:
-            return self._bound(source)
+    def bound(self, source: str) -> Any:
+        """A source of `kuroshio.bound`, loaded with this game's functions."""
+        return bind(self.name, source, self.rules, {"MOVES": self.move_count})
 
-    def _bound(self, source: Path) -> Any:
-        name = f"{self.package}.{source.stem}"
-        if name in sys.modules:
-            return sys.modules[name]
-        spec = importlib.util.spec_from_file_location(name, source)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        for rule in self.rules:
-            setattr(module, rule.__name__, rule)
-        module.MOVES = self.move_count  # type: ignore[attr-defined]
-        module.SHELF = self.shelf(source)  # type: ignore[attr-defined]
-        spec.loader.exec_module(module)
-        sys.modules[name] = module
-        return module
-
-    def shelf(self, source: Path) -> Shelf:
+    def shelf(self, source: str) -> Shelf:
         """Where such a source's compiled code for this game is kept."""
-        folders = (source.parent, CORE, Path(str(resources.files(self.package))))
-        return Shelf(self.name, source.stem, content_of(COMPILER, dict.fromkeys(folders)))
+        return shelf(self.name, source, self.rules)
+
+    def with_functions(self, *functions: Callable[..., Any]) -> Game:
+        """This game with other functions in the place of those of the same name."""
+        names = {function.__name__ for function in functions}
+        kept = [one for one in self.rules if one.__name__ not in names]
+        return replace(self, rules=(*kept, *functions))
 
     @cached_property
     def gives_reasons(self) -> bool:
@@ -241,7 +231,10 @@ class Game:
         return record
 
 
-def _game_in(package: str) -> Game:
-    """The game that a package holds."""
+def _game_in(package: str, changed: dict[str, Any]) -> Game:
+    """The game that a package holds, with something else in some of its places."""
     game: Game = importlib.import_module(package).GAME
-    return game
+    if "rules" in changed:
+        rules = tuple(getattr(importlib.import_module(m), name) for m, name in changed["rules"])
+        changed = {**changed, "rules": rules}
+    return replace(game, **changed) if changed else game

@@ -41,15 +41,11 @@ class Shelf:
         return user_cache() / f"{self.game}-{self.source}-{self.content[:16]}"
 
 
-def content_of(compiler: str, folders: Iterable[Path]) -> str:
-    """A name for all that the code can be made of: the sources in some folders (or single files),
-    the compiler and the processor."""
-    digest = hashlib.sha256(f"{compiler} {_versions()} {platform.machine()}".encode())
-    for place in folders:
-        files = sorted(place.glob("*.py")) if place.is_dir() else [place]
-        for path in files:
-            digest.update(f"\0{path.parent.name}/{path.name}\0".encode())
-            digest.update(path.read_bytes())
+def content_of(texts: Iterable[str]) -> str:
+    """A name for some texts together with the compiler's version and the kind of processor."""
+    digest = hashlib.sha256(f"{_versions()} {platform.machine()}".encode())
+    for text in texts:
+        digest.update(hashlib.sha256(text.encode()).digest())
     return digest.hexdigest()
 
 

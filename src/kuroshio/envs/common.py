@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,14 +14,12 @@ from kuroshio.first_time import tell_of_compiling
 
 tell_of_compiling()
 
-STEPS = Path(__file__).parent / "compiled" / "steps.py"
-
 Observation = npt.NDArray[np.int8]
 
 
 def steps(game: Game) -> Any:
     """The compiled part of the environments, bound to a game's rules."""
-    return game.bound(STEPS)
+    return game.bound("steps")
 
 
 def as_rows(observations: Records) -> Observation:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,15 +13,13 @@ import numpy.typing as npt
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import sailor_depth
+from kuroshio.bound.tallies import CHANCE, LINE, SAILOR, Tally
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 from kuroshio.core.table import Table
 from kuroshio.games import game_named
-from kuroshio.lab.counting.records import CHANCE, LINE, SAILOR, Tally
 from kuroshio.lab.plan import Plan, box_of
 from kuroshio.lab.signs import book_of
-
-SOURCE = Path(__file__).parent / "counting" / "tally.py"
 
 # Games that are played at one go: a second's work at most, so that Ctrl-C is heard.
 PARTS = {"deckhand": 1000, "sailor": 20}
@@ -65,7 +62,7 @@ class Counter:
         self.box = box_of(self.game, self.trial)
         self.options = self.game.chosen_options(self.trial.options)
         self.book = book_of(self.game, self.box)
-        self.compiled: Any = self.game.bound(SOURCE)
+        self.compiled: Any = self.game.bound("tally")
 
     def count(self, part: Part) -> Records:
         """Play the games of a part; the tally of them."""

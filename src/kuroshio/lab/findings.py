@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.arena.report import wilson
+from kuroshio.bound.tallies import LOWEST, WIN
 from kuroshio.games import game_named
-from kuroshio.lab.counting.records import LOWEST, WIN
 from kuroshio.lab.plan import Plan, Trial, box_of
 from kuroshio.lab.signs import RULINGS, book_of
 from kuroshio.lab.survey import Survey

@@ -8,12 +8,12 @@ from fnmatch import fnmatchcase
 import numpy as np
 import numpy.typing as npt
 
+from kuroshio.bound.tallies import NOTHING, NUMBERS, SHIFT, SLOTS, THINGS, Signs
 from kuroshio.core.boxes import Box
 from kuroshio.core.figures import Each, Sign, Thing
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.view import Detail, Field
-from kuroshio.lab.counting.records import NOTHING, NUMBERS, SHIFT, SLOTS, THINGS, Signs
 
 RULINGS = "Rulings"  # the section of things that the rulings are
 

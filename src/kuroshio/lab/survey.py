@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from kuroshio.bound.tallies import Tally
 from kuroshio.core.errors import BadRecord
 from kuroshio.core.files import writing
 from kuroshio.core.records import Records, blank, dtype
 from kuroshio.lab.counter import Ints, Part, count_part, numbers_of, parts_of
-from kuroshio.lab.counting.records import Tally
 from kuroshio.lab.plan import Plan
 
 AHEAD = 2  # parts that lie ready for each worker

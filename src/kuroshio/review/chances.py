@@ -6,8 +6,6 @@ decided and with what luck brought, and not with who looks. It is for finished g
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import numpy.typing as npt
 
@@ -17,14 +15,12 @@ from kuroshio.core.table import Table
 
 Ints = npt.NDArray[np.int64]
 
-OUTLOOK = Path(__file__).parent / "playing" / "outlook.py"
-
 
 def victories(table: Table, after: int, seed: int, times: range) -> Ints:
     """What each seat wins when the position after so many moves is played on for these times; at
     the end, what it has won. A shared victory counts as its share."""
     won = np.zeros(8, np.int64)
-    outlook = table.game.bound(OUTLOOK)
+    outlook = table.game.bound("outlook")
     if table.over and after == len(table.line):
         places = table.standing
         for seat, place in enumerate(places):

@@ -9,7 +9,7 @@ import msgspec
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion, seed_from
 from kuroshio.bots.searcher import Engine, Searcher, Tree
-from kuroshio.bots.thinking.tree import ONE
+from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
 from kuroshio.core.records import unpacked

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 
 from kuroshio.core.table import Table
-
-ACCOUNTS = Path(__file__).parent / "counting" / "accounts.py"
 
 
 def points_by_source(table: Table) -> list[dict[str, int]]:
@@ -17,5 +13,5 @@ def points_by_source(table: Table) -> list[dict[str, int]]:
     out = np.zeros((table.players, len(names)), np.int64)
     if names:
         states = table.state_after(len(table.line))
-        table.game.bound(ACCOUNTS).accounts(states, table.box.record, out)
+        table.game.bound("accounts").accounts(states, table.box.record, out)
     return [dict(zip(names, row, strict=True)) for row in out.tolist()]

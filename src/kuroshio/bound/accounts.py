@@ -1,7 +1,4 @@
-"""Points by source of every seat.
-
-This source is loaded once per game, like `core/kernels.py`.
-"""
+"""Points by source of every seat."""
 
 from __future__ import annotations
 

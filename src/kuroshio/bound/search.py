@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search, and the one-step greedy choice, for every game.
 
-This source is loaded once per game, like `core/kernels.py`. The state it is given is redacted:
-every iteration deals a world from it (`redeal`), walks down one tree for all worlds (open loop:
-a node is a line of moves), adds a node, plays on by the game's policy and adds the result of
-every seat to the nodes on the way (max^n: each seat chooses what is best for itself).
+The state it is given is redacted: every iteration deals a world from it (`redeal`), walks down one
+tree for all worlds (open loop: a node is a line of moves), adds a node, plays on by the game's
+policy and adds the result of every seat to the nodes on the way (max^n: each seat chooses what is
+best for itself).
 
 Nothing here depends on a clock or on a machine's floating point library: only sums of whole
 numbers, the four operations and square roots, which are exact everywhere.
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bots.thinking.tree import ONE, SEATS, Node, Settings
+from kuroshio.bound.tree import ONE, SEATS, Node, Settings
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start

@@ -1,9 +1,7 @@
 """Compiled loops that all games share.
 
-This source is loaded once per game (see `game.py`), with the game's own functions bound to the
-names of `contract.py`: Numba caches plain module-level functions on disk, but not functions that
-are handed over as arguments. Arguments are arrays and indices, because a call from Python with a
-record costs seven times as much.
+Arguments are arrays and indices, because a call from Python with a record costs seven times as
+much.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Games played on to their end from a position with open hands, to see who wins them.
-
-This source is loaded once per game, like `core/kernels.py`.
-"""
+"""Games played on to their end from a position with open hands, to see who wins them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Observations, rewards and steps of many games, in compiled code.
 
-This source is loaded once per game, like `core/kernels.py`, and compiled only where somebody
-uses an environment. Everything is written into arrays that the caller owns.
+Everything is written into arrays that the caller owns.
 """
 
 from __future__ import annotations

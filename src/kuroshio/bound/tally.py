@@ -1,7 +1,6 @@
 """Whole games in compiled code, with a count of everything that happened.
 
-This source is loaded once per game, like `core/kernels.py`. Moves are chosen by chance, by a
-sailor, or come from a line that was played before.
+Moves are chosen by chance, by a sailor, or come from a line that was played before.
 
 The sailor is a quick relative of `bots/sailor.py`: every choice is made in one world that the
 deciding seat cannot tell from the true one, by the evaluation of what each move leads to.
@@ -13,11 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.core.compiled import door, rule
-from kuroshio.core.records import Record, Records, Row
-from kuroshio.core.rng import Rng, derive, pick, roll, start
-from kuroshio.core.state import GameState, Header
-from kuroshio.lab.counting.records import (
+from kuroshio.bound.tallies import (
     CHANCE,
     LEADS,
     LENGTHS,
@@ -37,6 +32,10 @@ from kuroshio.lab.counting.records import (
     Source,
     Tally,
 )
+from kuroshio.core.compiled import door, rule
+from kuroshio.core.records import Record, Records, Row
+from kuroshio.core.rng import Rng, derive, pick, roll, start
+from kuroshio.core.state import GameState, Header
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (

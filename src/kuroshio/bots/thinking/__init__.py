@@ -1,1 +1,0 @@
-"""The compiled part of the bots that think: loaded once per game, like `core/kernels.py`."""

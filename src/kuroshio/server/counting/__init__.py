@@ -1,1 +1,0 @@
-"""The compiled part of the statistics: loaded once per game, like `core/kernels.py`."""
