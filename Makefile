@@ -68,9 +68,10 @@ tools: ## Install PostgreSQL, Chromium and Firefox for the tests, where that can
 	$(call need,Chromium,chromium,command -v chromium)
 	$(call need,Firefox,firefox-esr,command -v firefox-esr)
 
-lint: setup ## Check style and formatting
+lint: setup ## Check style, formatting and what imports what
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	$(BIN)/lint-imports --no-cache
 
 types: setup ## Check the types
 	$(PY) -m mypy --strict $(CODE)

@@ -17,8 +17,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from kuroshio.core.batches import random_games
-from kuroshio.core.table import Table
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import Table
 from kuroshio.games import NAMES, game_named
 
 # A measurement plays whole games and yields the number of decisions of each.

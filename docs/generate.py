@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.messages import Message
-from kuroshio.core.stored import StoredGame
+from kuroshio.tables.stored import StoredGame
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import say, sources

@@ -51,7 +51,7 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
 # The modules that the reference describes.
 REFERENCE = (
-    *("kuroshio", "kuroshio.core.table", "kuroshio.core.game", "kuroshio.core.contract"),
+    *("kuroshio", "kuroshio.tables.table", "kuroshio.core.game", "kuroshio.core.contract"),
     *("kuroshio.core.boxes", "kuroshio.core.view", "kuroshio.core.figures", "kuroshio.games"),
     *("kuroshio.bots", "kuroshio.arena", "kuroshio.lab", "kuroshio.rulebook"),
 )

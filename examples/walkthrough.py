@@ -12,8 +12,8 @@ import numpy as np
 
 import kuroshio
 from kuroshio.bots import Sight, bot_named
-from kuroshio.core.batches import random_games
-from kuroshio.core.table import imagined
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import imagined
 from kuroshio.envs.common import Observer
 from kuroshio.envs.pettingzoo import namiji_v0
 from kuroshio.envs.vector import VectorEnv

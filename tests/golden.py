@@ -9,8 +9,8 @@ import json
 from pathlib import Path
 
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
 from kuroshio.core.view import Event
+from kuroshio.tables.table import Table
 from tests.play import SETUPS, games, new, random_steps, setup_name
 
 FOLDER = Path(__file__).parent / "golden"

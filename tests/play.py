@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from kuroshio.tables.table import Table
 
 # Every game with every number of players and every value of its options that matters there.
 SETUPS: list[tuple[str, int, dict[str, str]]] = []

@@ -9,7 +9,7 @@ from typing import Any
 from kuroshio.bots import Sight, bot_named
 from kuroshio.core.compiled import rule
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from tests.fourth_game import GAME
 
 

@@ -20,8 +20,8 @@ import kuroshio
 import kuroshio.cli
 from kuroshio import games
 from kuroshio.cli import COMMANDS
-from kuroshio.core.stored import plain
 from kuroshio.games import NAMES
+from kuroshio.tables.stored import plain
 from tests.play import SETUPS, finished, new, random_steps, setup_name
 
 ROOT = Path(__file__).parent.parent

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import kuroshio
-from kuroshio.core.batches import random_games
 from kuroshio.core.records import copied, unpacked
 from kuroshio.core.state import PUBLIC, TRUTH
-from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import Table, imagined
 from tests.play import SETUPS, finished, new, random_steps, setup_name, state_bytes
 
 Setup = tuple[str, int, dict[str, str]]

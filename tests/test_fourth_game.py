@@ -25,7 +25,7 @@ from kuroshio.arena import foresight, regret
 from kuroshio.bots import Sight, bot_named
 from kuroshio.cli import main
 from kuroshio.core import contract
-from kuroshio.core.stored import verify
+from kuroshio.tables.stored import verify
 from tests import test_every_game
 from tests.play import finished, new
 from tests.server.serving import Person, Server

@@ -19,13 +19,13 @@ from kuroshio.cli import main
 from kuroshio.cli.progress import Progress
 from kuroshio.core.figures import Each, Thing
 from kuroshio.core.records import blank
-from kuroshio.core.stored import plain
-from kuroshio.core.table import Table
 from kuroshio.games import OWN
 from kuroshio.lab import Finding, Plan, Survey, conduct, findings, load, trials_of
 from kuroshio.lab.counter import Counter
 from kuroshio.lab.findings import UseFinding, finding
 from kuroshio.rulebook import rulebook
+from kuroshio.tables.stored import plain
+from kuroshio.tables.table import Table
 from tests.play import new, random_steps
 
 

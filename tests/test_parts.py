@@ -8,8 +8,8 @@ import random
 import msgspec
 import pytest
 
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from kuroshio.tables.table import Table
 from tests.play import patched
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kuroshio.core.batches import random_games
 from kuroshio.core.records import Record, Row, blank, copied, dtype, i8, i16, i64, row, unpacked
 from kuroshio.games import NAMES, game_named
+from kuroshio.tables.batches import random_games
 
 
 class Inner(Record):

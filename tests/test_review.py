@@ -15,12 +15,12 @@ import pytest
 
 from kuroshio.bots import Sight
 from kuroshio.cli import main
-from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES, game_named
 from kuroshio.review import Review, review
 from kuroshio.review.chances import Ints, chances, victories
 from kuroshio.review.curve import WORK, Curve, spread
 from kuroshio.review.decisions import judge
+from kuroshio.tables.table import Table, imagined
 
 GAMES = {"namiji": 36, "tongiaki": 13, "namazu": 1}  # 50 in all; Namazu takes longest
 ROLLOUTS = 16  # from each position of a quick review

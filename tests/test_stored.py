@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kuroshio
-from kuroshio.core.stored import verify
 from kuroshio.games import NAMES
+from kuroshio.tables.stored import verify
 from tests.play import finished, state_bytes
 
 every_game = pytest.mark.parametrize("name", NAMES)

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from kuroshio.cli import main
-from kuroshio.cli.warm import is_warm
 from kuroshio.core.kept import Shelf
 from kuroshio.first_time import tell
+from kuroshio.warming import is_warm
 
 
 def test_everything_is_compiled_and_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import sys
 
 import numpy as np
 
-from kuroshio.core.table import imagined
+from kuroshio.tables.table import imagined
 from tests.play import SETUPS, new, random_steps, setup_name, state_bytes
 
 GAMES = 1

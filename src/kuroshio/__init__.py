@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kuroshio.core import batches
-from kuroshio.core.batches import Batch
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import (
     BadBox,
@@ -22,10 +20,12 @@ from kuroshio.core.errors import (
     UnknownGame,
 )
 from kuroshio.core.game import Game, Move
-from kuroshio.core.stored import load
-from kuroshio.core.table import Table, imagined
 from kuroshio.first_time import tell_of_compiling
 from kuroshio.games import NAMES, game_named, register
+from kuroshio.tables import batches
+from kuroshio.tables.batches import Batch
+from kuroshio.tables.stored import load
+from kuroshio.tables.table import Table, imagined
 
 __version__ = "0.1.0"
 

@@ -33,7 +33,7 @@ from kuroshio.bots.opinion import Opinion
 from kuroshio.cli import arena as arena_command
 from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 MATCH = Match(game="namiji", bots=["sailor:1", "deckhand", "deckhand"], games=6, seed=3)
 

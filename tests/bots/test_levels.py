@@ -16,8 +16,8 @@ from kuroshio.bots import LEVELS, Sight, bot_named, check_name, is_timed
 from kuroshio.bots.searcher import Engine, Searcher, Tree
 from kuroshio.core import contract
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES
+from kuroshio.tables.table import Table, imagined
 from tests.play import SETUPS, games, new, setup_name
 
 every_game = pytest.mark.parametrize("name", NAMES)

@@ -18,7 +18,7 @@ from kuroshio.arena import Match, play_game
 from kuroshio.bots import Sight, bot_named, programs
 from kuroshio.bots.programs import Answer, Program, ask, sight
 from kuroshio.cli import bot as bot_command
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kuroshio.bots import Sight, bot_named
-from kuroshio.core.table import Table
 from kuroshio.namiji.state import ASK_HAUL, FROM_MEALS
+from kuroshio.tables.table import Table
 from tests.namazu import helpers as namazu
 from tests.namiji import helpers as namiji
 from tests.tongiaki import helpers as tongiaki

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import kuroshio
 from kuroshio.bots import Sight, bot_named
 from kuroshio.core.messages import Message
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 LEVEL = "deckhand"
 PERSON = 0  # the seat of whoever presses

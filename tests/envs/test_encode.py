@@ -14,9 +14,9 @@ import pytest
 import kuroshio
 from kuroshio.core.observation import Layout
 from kuroshio.core.records import Record, Row, copied, dtype, i8
-from kuroshio.core.table import Table
 from kuroshio.envs.common import Observation, Observer
 from kuroshio.games import NAMES
+from kuroshio.tables.table import Table
 from tests.envs.traces import trace
 from tests.play import SETUPS, new, random_steps, setup_name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event
+from kuroshio.core.events import Happened
 from kuroshio.core.records import Record, Row, i8, row
 from kuroshio.core.state import GameState
 
@@ -30,7 +30,7 @@ class State(GameState):
     ask: i8  # the question that `turn` answers: there is only one
     sea: Row[i8] = row(SHELLS)  # as far as these eyes know: with the pearls in others' nets
     divers: Row[Diver] = row(DIVERS)
-    events: Row[Event] = row(8)
+    events: Row[Happened] = row(8)
 
 
 # Events: kind, and what a and b mean

@@ -11,11 +11,11 @@ from typing import Any
 
 import kuroshio
 from kuroshio.core.boxes import Box
-from kuroshio.core.table import Table
 from kuroshio.core.view import Event
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
 from kuroshio.namazu.view import NamazuView
+from kuroshio.tables.table import Table
 
 
 def edo(players: int = 2, seed: int = 1, box: Box | None = None, **options: str) -> Table:

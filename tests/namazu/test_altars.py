@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kuroshio import IllegalMove
-from kuroshio.core.table import Table
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import GOOD_NAMES
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import (
     altar,
     detail,

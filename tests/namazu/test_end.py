@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kuroshio.core.table import Table
 from kuroshio.namazu import state as s
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import (
     altar,
     cell,

@@ -8,8 +8,8 @@ import pytest
 import kuroshio
 from kuroshio.core.records import copied, unpacked
 from kuroshio.core.state import PUBLIC
-from kuroshio.core.table import Table, imagined
 from kuroshio.namazu import state as s
+from kuroshio.tables.table import Table, imagined
 from tests.namazu import recount
 from tests.namazu.helpers import contract, edo, events, family, hold, pile, seen, to_act, use
 

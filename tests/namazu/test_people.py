@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from kuroshio.core.table import Table
 from kuroshio.core.view import Event
 from kuroshio.language import say
 from kuroshio.namazu.words import narrate
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import altar, attack, build, contract, edo, give, hold, put, use
 
 

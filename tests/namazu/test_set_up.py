@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import kuroshio
-from kuroshio.core.batches import random_games
-from kuroshio.core.table import Table
 from kuroshio.namazu import state as s
 from kuroshio.namazu.view import CellView
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import family, has, truth
 
 

@@ -12,7 +12,6 @@ import pytest
 
 import kuroshio
 from kuroshio import IllegalMove
-from kuroshio.core.table import Table
 from kuroshio.core.view import Event
 from kuroshio.namiji.state import (
     ASK_SAIL,
@@ -23,6 +22,7 @@ from kuroshio.namiji.state import (
     NONE,
     ROWS,
 )
+from kuroshio.tables.table import Table
 
 ROW_POINTS = (5, 7, 9)
 COLUMN_POINTS = 3

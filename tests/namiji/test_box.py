@@ -11,7 +11,7 @@ import pytest
 
 import kuroshio
 from kuroshio import BadBox, BadRecord
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from tests.namiji.helpers import stop_at, truth
 
 STANDARD = resources.files("kuroshio.namiji").joinpath("box.toml").read_text("utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from tests.namiji.helpers import (
     bag,
     boat,

@@ -9,7 +9,7 @@ import pytest
 
 import kuroshio
 from kuroshio.core.records import unpacked
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from tests.namiji.helpers import (
     dock_deck,
     gather,

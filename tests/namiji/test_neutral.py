@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from tests.namiji.helpers import (
     PORT,
     boat,

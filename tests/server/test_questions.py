@@ -11,10 +11,10 @@ import pytest
 
 from kuroshio.core.readings import Reading
 from kuroshio.core.records import Unread
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
 from kuroshio.server.updates import question
+from kuroshio.tables.table import Table
 
 PAIR = np.dtype([("one", np.int8), ("other", np.int8), ("third", np.int8)])
 

@@ -12,15 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.ratings import Ladders
-from kuroshio.server.sources import points_by_source
 from kuroshio.server.statistics import Statistician, game_statistics
 from kuroshio.server.store import Header, Player, Result, open_store
 from kuroshio.server.store.migrations import scripts
+from kuroshio.tables.table import Table
 from tests.play import SETUPS, setup_name
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server
@@ -73,7 +72,7 @@ def test_points_by_source_add_up_to_the_points(setup: tuple[str, int, dict[str, 
     table, chance = Table(game_named(name), players, 3, options), random.Random(3)
     while not table.over:
         table.play(chance.choice(table.moves))
-    counted = points_by_source(table)
+    counted = table.points_by_source()
     assert [sum(one.values()) for one in counted] == table.scores
     assert [tuple(one) for one in counted] == [table.game.figures.sources] * players
 

@@ -6,7 +6,6 @@ import random
 import time
 from pathlib import Path
 
-from kuroshio.core.revealed import reveals
 from tests.play import new
 from tests.server.serving import Person, Server
 from tests.server.test_tables import mover, started
@@ -100,7 +99,7 @@ def test_reveals_is_told_from_what_the_mover_knows() -> None:
     while not table.over:
         table.play(chance.choice(table.moves))
         verb = table.line[-1].text.split()[0]
-        found.setdefault(verb, set()).add(reveals(table, len(table.line) - 1))
+        found.setdefault(verb, set()).add(table.reveals(len(table.line) - 1))
     assert found.get("draw", {True}) == {True}
     assert found.get("keep", {False}) == {False}
     assert found.get("release", {False}) == {False}

@@ -9,7 +9,7 @@ import pytest
 
 import kuroshio
 from kuroshio.core.boxes import Box
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import GAME
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import STEPS

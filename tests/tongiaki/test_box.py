@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kuroshio
-from kuroshio.core.batches import random_games
+from kuroshio.tables.batches import random_games
 from kuroshio.tongiaki import GAME
 from kuroshio.tongiaki.state import ISLANDS, NONE
 from tests.tongiaki.helpers import other_box

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import state as s
 from tests.tongiaki.helpers import (
     ALL_SIX,

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from kuroshio.core.messages import Message
-from kuroshio.core.table import Table
 from kuroshio.language import say
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import GAME
 from tests.tongiaki.helpers import ALL_SIX, boats, kinds, play, texts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import DIRECTIONS, STEPS
 from tests.tongiaki.helpers import (

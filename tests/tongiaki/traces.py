@@ -9,7 +9,7 @@ import hashlib
 
 import numpy as np
 
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import GAME
 from tests.play import state_bytes
 from tests.tongiaki.helpers import steps

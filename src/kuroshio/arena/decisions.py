@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kuroshio.bots import Sight, bot_named
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 
 def decisions_of_a_game(game: Game, players: int, bot: str, seed: int) -> list[Sight]:

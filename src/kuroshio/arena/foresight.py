@@ -23,7 +23,7 @@ from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 ROLLOUTS = 16  # from each position
 EVERY = 4  # of the positions between two turns, one is looked at

@@ -18,7 +18,7 @@ from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion, seed_from
 from kuroshio.bots.searcher import Searcher
 from kuroshio.core.game import Game
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import msgspec
 
 from kuroshio.arena.match import Match, Played
 from kuroshio.core.errors import BadRecord
-from kuroshio.core.files import writing
+from kuroshio.files import writing
 
 
 def open_match(path: Path, match: Match, played: Sequence[Played]) -> TextIO:

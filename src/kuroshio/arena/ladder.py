@@ -16,7 +16,7 @@ from kuroshio.arena.kept import read_match
 from kuroshio.arena.match import Match, Played
 from kuroshio.arena.report import rate, summary
 from kuroshio.core.errors import BadRecord, BadSetup
-from kuroshio.core.files import writing
+from kuroshio.files import writing
 
 STEP = 10  # times as many iterations as the captain has the admiral: as their times are
 

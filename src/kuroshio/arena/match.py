@@ -14,8 +14,8 @@ import msgspec
 from kuroshio.bots import Sight, bot_named, check_name
 from kuroshio.bots.opinion import seed_from
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.table import Table
 from kuroshio.games import game_named
+from kuroshio.tables.table import Table
 
 LATE = 1.2  # times the seconds that a decision may take
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game, Move
 from kuroshio.core.records import Records
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 
 @dataclass(frozen=True)

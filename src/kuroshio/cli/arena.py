@@ -27,7 +27,7 @@ from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, 
 from kuroshio.arena.report import table, win_share
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import check_name, is_timed
-from kuroshio.cli.common import check_counts, options, usual_players
+from kuroshio.cli.common import check_counts, options
 from kuroshio.cli.progress import Progress, announce
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 def _match(args: argparse.Namespace, name: str, bots: str) -> Match:
     game = game_named(name)
     named = bots.split(",")
-    players = args.players or (len(named) if len(named) > 1 else usual_players(game))
+    players = args.players or (len(named) if len(named) > 1 else game.usual_players)
     match = Match(
         game=name,
         bots=seat_levels(bots, players),
@@ -225,7 +225,7 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
     """Play every level against the one below it and write all that is kept into the docs, also
     when it was stopped."""
     game = game_named(name)
-    counts = (args.players,) if args.players else (usual_players(game), 2)
+    counts = (args.players,) if args.players else (game.usual_players, 2)
     folder = args.out or Path(f"ladder-{name}")
     stopped = False
     for match in ladder_matches(name, counts, args.games or 100, args.iterations, args.seed):
@@ -298,7 +298,7 @@ def _speed(args: argparse.Namespace, name: str) -> int:
 def _seats(args: argparse.Namespace, name: str) -> tuple[Game, int]:
     """The game, and how many sit at its table."""
     game = game_named(name)
-    players = args.players or usual_players(game)
+    players = args.players or game.usual_players
     game.check_players(players)
     return game, players
 

@@ -16,15 +16,15 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from kuroshio.cli.common import check_counts, usual_players
+from kuroshio.cli.common import check_counts
 from kuroshio.cli.progress import announce
-from kuroshio.core.batches import random_games
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.core.records import blank, dtype
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import Table
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> None:
     games = [game_named(name) for name in args.games or NAMES]
     results = {}
     for game in games:
-        name, players = game.name, args.players or usual_players(game)
+        name, players = game.name, args.players or game.usual_players
         game.check_players(players)
         results[name] = {"players": players, **measure(game, players, not args.quick)}
         if not args.json:
@@ -132,7 +132,7 @@ def _starts(game: Game) -> tuple[float, float, float]:
 
         def start(what: str) -> float:
             program = (
-                f"import kuroshio; from kuroshio.cli.warm import {what}; "
+                f"import kuroshio; from kuroshio.warming import {what}; "
                 f"{what}(kuroshio.game_named({game.name!r}))"
             )
             command = [sys.executable, "-c", program]

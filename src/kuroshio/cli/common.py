@@ -7,10 +7,9 @@ import random
 from pathlib import Path
 
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.game import Game
 from kuroshio.core.rng import SEEDS
-from kuroshio.core.table import Table
 from kuroshio.games import NAMES, game_named
+from kuroshio.tables.table import Table
 
 
 def game_arguments(parser: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -54,12 +53,7 @@ def check_counts(args: argparse.Namespace, *names: str) -> None:
 def new_table(args: argparse.Namespace, seats: list[str] | None = None) -> Table:
     """The table that the arguments ask for."""
     game = game_named(args.game)
-    players = args.players if args.players is not None else usual_players(game)
+    players = args.players if args.players is not None else game.usual_players
     seed = args.seed if args.seed is not None else random.SystemRandom().randrange(SEEDS)
     box = game.other_box(args.box) if args.box else None
     return Table(game, players, seed, options(args.option), box, seats)
-
-
-def usual_players(game: Game) -> int:
-    """How many sit down when nobody says: four, or as many as the game allows."""
-    return min(4, game.players.stop - 1)

@@ -18,7 +18,7 @@ from kuroshio.cli.common import check_counts, options
 from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.files import make_folder, writing
+from kuroshio.files import make_folder, writing
 from kuroshio.games import NAMES, game_named
 from kuroshio.lab import Plan, Survey, balance, conduct, findings, load, report, trials_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.searcher import Searcher
-from kuroshio.cli.common import game_arguments, new_table, usual_players
+from kuroshio.cli.common import game_arguments, new_table
 from kuroshio.cli.record import seat_levels, seed_of
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.game import Move
@@ -89,7 +89,7 @@ class Terminal:
     def _choose_players(self, name: str) -> int:
         game = game_named(name)
         first, last = game.players.start, game.players.stop - 1
-        usual = usual_players(game)
+        usual = game.usual_players
         while True:
             answer = input(self.say("play-how-many", first=first, last=last, usual=usual) + " ")
             if not answer.strip():

@@ -10,7 +10,7 @@ from kuroshio.bots import Sight, bot_named
 from kuroshio.cli.common import game_arguments, new_table
 from kuroshio.cli.progress import Progress
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.files import make_folder, writing
+from kuroshio.files import make_folder, writing
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kuroshio.core.stored import verify
+from kuroshio.tables.stored import verify
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,9 @@ import msgspec
 
 from kuroshio.cli.common import check_counts
 from kuroshio.cli.progress import Progress
-from kuroshio.core.stored import load
-from kuroshio.core.table import Table
 from kuroshio.review import ITERATIONS, ROLLOUTS, SEED, Decision, Review, review
+from kuroshio.tables.stored import load
+from kuroshio.tables.table import Table
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from kuroshio.core.records import Record, Row, i8, i16
 EVERYONE = -1  # an event that all seats and the watchers may see
 
 
-class Event(Record):
+class Happened(Record):
     kind: i8
     seat: i8
     seen_by: i8  # the one seat that may see it, or EVERYONE
@@ -24,7 +24,7 @@ class Strip(Record):
     """The part of a state that holds its events; a game's state gives `events` its length."""
 
     event_count: i8
-    events: Row[Event]
+    events: Row[Happened]
 
 
 @rule

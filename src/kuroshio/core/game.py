@@ -200,6 +200,11 @@ class Game:
         """The view of a redacted state."""
         return self.parts.view(self.shown(states, box), box)
 
+    @property
+    def usual_players(self) -> int:
+        """How many sit down when nobody says: four, or as many as the game allows."""
+        return min(4, self.players.stop - 1)
+
     def check_players(self, players: int) -> None:
         if not isinstance(players, Integral) or players not in self.players:
             span = f"{self.players.start} to {self.players.stop - 1}"

@@ -24,12 +24,12 @@ import numpy.typing as npt
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.records import Records
-from kuroshio.core.table import Table
 from kuroshio.envs.common import Observation, Observer
 from kuroshio.envs.spaces import observation_space
 from kuroshio.extras import needs
 from kuroshio.games import game_named
 from kuroshio.language import say
+from kuroshio.tables.table import Table
 
 with needs("envs"):
     from gymnasium.spaces import Dict, Discrete

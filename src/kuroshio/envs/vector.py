@@ -24,11 +24,11 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
-from kuroshio.core.table import Table
 from kuroshio.envs.common import as_rows, steps
 from kuroshio.envs.spaces import observation_space
 from kuroshio.extras import needs
 from kuroshio.games import game_named
+from kuroshio.tables.table import Table
 
 with needs("envs"):
     import gymnasium

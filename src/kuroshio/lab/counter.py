@@ -16,10 +16,10 @@ from kuroshio.bots.settings import sailor_depth
 from kuroshio.bound.tallies import CHANCE, LINE, SAILOR, Tally
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
-from kuroshio.core.table import Table
 from kuroshio.games import game_named
 from kuroshio.lab.plan import Plan, box_of
 from kuroshio.lab.signs import book_of
+from kuroshio.tables.table import Table
 
 # Games that are played at one go: a second's work at most, so that Ctrl-C is heard.
 PARTS = {"deckhand": 1000, "sailor": 20}

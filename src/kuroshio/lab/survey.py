@@ -17,8 +17,8 @@ import numpy as np
 
 from kuroshio.bound.tallies import Tally
 from kuroshio.core.errors import BadRecord
-from kuroshio.core.files import writing
 from kuroshio.core.records import Records, blank, dtype
+from kuroshio.files import writing
 from kuroshio.lab.counter import Ints, Part, count_part, numbers_of, parts_of
 from kuroshio.lab.plan import Plan
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event
+from kuroshio.core.events import Happened
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -229,7 +229,7 @@ class State(GameState):
     take_kobans: i8
     take_all: i8
 
-    events: Row[Event] = row(64)
+    events: Row[Happened] = row(64)
 
 
 # The lines of the market

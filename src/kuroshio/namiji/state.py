@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event
+from kuroshio.core.events import Happened
 from kuroshio.core.names import names_between, names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
@@ -201,7 +201,7 @@ class State(GameState):
     dock_pair: Row[i8] = row(DRAFTS)  # those that know both cards, but not which is which
 
     bonus_taken: Row[i8] = row(PANORAMAS)
-    events: Row[Event] = row(40)
+    events: Row[Happened] = row(40)
 
 
 # Events: kind, and what a and b mean

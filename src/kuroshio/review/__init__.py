@@ -17,10 +17,10 @@ import msgspec
 
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import seed_from
-from kuroshio.core.table import Table
 from kuroshio.review.chances import Ints, victories
 from kuroshio.review.curve import Curve, Swing
 from kuroshio.review.decisions import Candidate, Decision, judge
+from kuroshio.tables.table import Table
 
 __all__ = ["Candidate", "Decision", "Review", "Swing", "review"]
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 
 Ints = npt.NDArray[np.int64]
 

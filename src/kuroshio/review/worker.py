@@ -10,8 +10,8 @@ import sys
 
 import msgspec
 
-from kuroshio.core.stored import load
 from kuroshio.review import Review, review
+from kuroshio.tables.stored import load
 
 
 class Line(msgspec.Struct, omit_defaults=True):

@@ -7,7 +7,7 @@ from kuroshio.core.messages import message
 from kuroshio.namazu import GAME, words
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
-from kuroshio.rulebook import figures
+from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
 
 # Sizes that the engine is made of, without a name there.
@@ -183,7 +183,7 @@ CHAPTERS = (
     Chapter(
         "city",
         (
-            Rule("rings", "likely", figure=figures.namazu_rings),
+            Rule("rings", "likely", figure=pictures.namazu_rings),
             Rule("blocked", "likely"),
             Rule("B1", "likely"),
             Rule("B2", "reconstructed"),

@@ -8,7 +8,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.messages import message
 from kuroshio.namiji import GAME, words
 from kuroshio.namiji import state as s
-from kuroshio.rulebook import figures
+from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
 
 # Sizes that the engine is made of, without a name there.
@@ -177,7 +177,7 @@ CHAPTERS = (
     Chapter(
         "turn",
         (
-            Rule("who-moves", figure=figures.namiji_queue),
+            Rule("who-moves", figure=pictures.namiji_queue),
             Rule("where-to"),
             Rule("closed"),
             Rule("stop"),
@@ -199,7 +199,7 @@ CHAPTERS = (
         "rack",
         (
             Rule("rack"),
-            Rule("lines", "likely", figure=figures.namiji_rack),
+            Rule("lines", "likely", figure=pictures.namiji_rack),
             Rule("R6", "likely"),
             Rule("R8", "likely"),
             Rule("R9"),

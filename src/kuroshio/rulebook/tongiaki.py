@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import message
-from kuroshio.rulebook import figures
+from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
 from kuroshio.tongiaki import GAME, words
 from kuroshio.tongiaki import state as s
@@ -67,8 +67,8 @@ CHAPTERS = (
     Chapter(
         "tiles",
         (
-            Rule("islands", figure=figures.tongiaki_island),
-            Rule("oceans", figure=figures.tongiaki_ocean),
+            Rule("islands", figure=pictures.tongiaki_island),
+            Rule("oceans", figure=pictures.tongiaki_ocean),
             Rule("A34"),
         ),
     ),
@@ -103,7 +103,7 @@ CHAPTERS = (
     Chapter(
         "sailing",
         (
-            Rule("sailing", figure=figures.tongiaki_journey),
+            Rule("sailing", figure=pictures.tongiaki_journey),
             Rule("current"),
             Rule("A8"),
             Rule("A9"),

@@ -17,7 +17,6 @@ from starlette.responses import Response
 
 import kuroshio
 from kuroshio.bots import LEVELS
-from kuroshio.cli.common import usual_players
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import LANGUAGES
@@ -253,7 +252,7 @@ async def post_play_now(request: Request) -> Response:
     wish = await body(request, m.PlayNow)
     service.limits.spend("table", player.id)
     try:
-        players = wish.players or usual_players(game_named(wish.game))
+        players = wish.players or game_named(wish.game).usual_players
     except UnknownGame as error:
         raise Refused("bad-setup", detail=str(error)) from None
     level = wish.level or next(iter(LEVELS))

@@ -14,10 +14,10 @@ import threading
 import time
 from typing import Literal
 
-from kuroshio.cli.warm import is_warm, warm, warm_bots, warm_results, warm_tables
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.games import game_named
 from kuroshio.server.refusals import Refused
+from kuroshio.warming import is_warm, warm, warm_bots, warm_results, warm_tables
 
 log = logging.getLogger("kuroshio.compiling")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion
 from kuroshio.bots.searcher import Searcher
-from kuroshio.core.table import Table
 from kuroshio.server import messages as m
 from kuroshio.server.bots import Thinkers
+from kuroshio.tables.table import Table
 
 # A number of iterations and not a time, and one seed for all: whoever knows the same is told the
 # same, and asking again tells nothing new.

@@ -8,13 +8,13 @@ from itertools import groupby
 
 import msgspec
 
-from kuroshio.core.table import Glance, Table
 from kuroshio.server import messages as m
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import Result
 from kuroshio.server.updates import table_info, told
+from kuroshio.tables.table import Glance, Table
 
 
 def record(live: LiveTable) -> str:

@@ -8,13 +8,12 @@ from typing import Literal
 
 import msgspec
 
-from kuroshio.core.revealed import reveals
-from kuroshio.core.table import Table
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server.clocks import Clock
 from kuroshio.server.colours import usual
 from kuroshio.server.store import Header, Row
+from kuroshio.tables.table import Table
 
 Status = Literal["open", "playing", "over"]
 
@@ -152,7 +151,7 @@ class LiveTable:
     def _reveals(self, n: int) -> bool:
         if n not in self._revealed:
             assert self.game is not None
-            self._revealed[n] = reveals(self.game, n)
+            self._revealed[n] = self.game.reveals(n)
         return self._revealed[n]
 
     # --- what happens -----------------------------------------------------------------------

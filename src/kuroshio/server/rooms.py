@@ -23,7 +23,6 @@ from kuroshio.server.decide import decide
 from kuroshio.server.hints import advice
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
-from kuroshio.server.sources import points_by_source
 from kuroshio.server.store import Result, Row, StoreDown
 from kuroshio.server.updates import Telling, now_ms, seat_info, table_info
 
@@ -400,7 +399,7 @@ def results(live: LiveTable) -> list[Result]:
     game, header = live.game, live.header
     assert game is not None
     scores, standing = game.scores, game.standing
-    by_source = points_by_source(game)
+    by_source = game.points_by_source()
     return [
         Result(
             table=header.id,

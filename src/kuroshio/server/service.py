@@ -14,8 +14,6 @@ from typing import Any
 
 from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
 from kuroshio.core.rng import SEEDS
-from kuroshio.core.stored import load
-from kuroshio.core.table import Table
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
@@ -36,6 +34,8 @@ from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Row, Store, StoreDown
 from kuroshio.server.updates import now_ms
 from kuroshio.server.wire import Outbox
+from kuroshio.tables.stored import load
+from kuroshio.tables.table import Table
 
 log = logging.getLogger("kuroshio.service")
 

@@ -19,7 +19,6 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.readings import Reading
-from kuroshio.core.table import Glance, Table
 from kuroshio.core.view import RawEvent, decode_event
 from kuroshio.language import say
 from kuroshio.server import entries as e
@@ -27,6 +26,7 @@ from kuroshio.server import messages as m
 from kuroshio.server.colours import paints, repainted
 from kuroshio.server.live import Line, LiveTable, Seat
 from kuroshio.server.refusals import Refused
+from kuroshio.tables.table import Glance, Table
 
 _encoder = msgspec.json.Encoder()
 _PLAYED = (e.Moved, e.Started)

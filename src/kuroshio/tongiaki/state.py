@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.core.events import Event
+from kuroshio.core.events import Happened
 from kuroshio.core.names import names_between, names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
@@ -103,7 +103,7 @@ class State(GameState):
     kings: Row[i8] = row(COLOURS)
     islands: Row[Island] = row(ISLANDS)
     tiles: Row[Tile] = row(TILES)  # islands first, then oceans
-    events: Row[Event] = row(64)
+    events: Row[Happened] = row(64)
 
 
 # Why the game is over

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadBox, BadRecord, BadSetup, IllegalMove, UnknownGame
+from kuroshio.core.game import Game
 from kuroshio.core.view import Event
-
-if TYPE_CHECKING:
-    from kuroshio.core.game import Game
-    from kuroshio.core.table import Table
+from kuroshio.games import game_named
+from kuroshio.tables.table import Table
 
 FORMAT = 1
 
@@ -74,8 +73,6 @@ def dump(table: Table, full: bool) -> str:
 
 
 def _steps(table: Table) -> tuple[dict[str, Any], list[Step]]:
-    from kuroshio.core.table import Table
-
     replayed = Table(table.game, table.players, table.seed, table.options, table.box, table.seats)
     start = plain(replayed.truth())
     steps = []
@@ -92,8 +89,6 @@ def load(source: str | bytes | Path) -> Table:
     A string is the JSON itself and never the name of a file: text that came from elsewhere opens
     nothing here.
     """
-    from kuroshio.games import game_named
-
     stored = _decode(source)
     try:
         game = game_named(stored.game)
@@ -133,8 +128,6 @@ def _hint(source: str | bytes | Path) -> str:
 
 
 def _empty_table(game: Game, stored: StoredGame) -> Table:
-    from kuroshio.core.table import Table
-
     try:
         box = _box(game, stored)
         table = Table(game, stored.players, stored.seed, stored.options, box)

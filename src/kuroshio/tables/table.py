@@ -16,6 +16,7 @@ from kuroshio.core.messages import Message, message
 from kuroshio.core.records import Records, Unread, copied
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, RawEvent, View, decode_event
+from kuroshio.language import say
 
 Result = tuple[list[int], list[int]]  # points and places, by seat
 # What a table that was pickled finds out for itself.
@@ -138,8 +139,6 @@ class Table:
         possible = [move.text for move in self.moves]
         listed = ", ".join(possible[:_LISTED]) + (", …" if len(possible) > _LISTED else "")
         possible_now = f"possible now: {listed}" if possible else "no move is possible any more"
-        from kuroshio.language import say
-
         return IllegalMove(f"'{self._names[number].text}': {say(reason)}; {possible_now}")
 
     # --- what is known ----------------------------------------------------------------------
@@ -226,6 +225,39 @@ class Table:
         self.game.kernels.result(states, 0, self.box.record, scores, places)
         return scores.tolist(), places.tolist()
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        """Each seat's points, told apart by where they come from, as they stand now."""
+        sources = self.game.figures.sources
+        points = np.zeros((self.players, len(sources)), np.int64)
+        if sources:
+            self.game.bound("accounts").accounts(self._states, self.box.record, points)
+        return [dict(zip(sources, row, strict=True)) for row in points.tolist()]
+
+    def reveals(self, n: int) -> bool:
+        """Whether the move made after the first n showed a seat something that was hidden: then it
+        is not taken back without the others' consent.
+
+        A move reveals nothing if what every seat sees after it could be told beforehand. That is
+        tried out in worlds that agree with what the mover knew, and in worlds that agree with what
+        each other seat knew (`kernels.reveals`). Only the mover's knowledge goes in, so the answer
+        itself tells nobody anything. A draw of a random number always counts; of things that lay
+        face down from the start, a surprise can be missed only if it was hardly one: the worlds all
+        agree. What watchers learn does not count: they do not play.
+        """
+        kernels = self.game.kernels
+        before, after = self.state_after(n), self.state_after(n + 1)
+        size, words = (
+            before.itemsize,
+            -(-before.itemsize // 8),
+        )  # each state has room for whole words
+        data = bytearray(kernels.PLACES * words * 8)
+        data[:size] = before.tobytes()
+        data[words * 8 : words * 8 + size] = after.tobytes()
+        states: Records = np.ndarray(kernels.PLACES, before.dtype, data, strides=(words * 8,))
+        rows = np.frombuffer(data, np.int64).reshape(kernels.PLACES, words)
+        legal = np.empty(self.game.move_count, np.int64)
+        return bool(kernels.reveals(states, rows, self.box.record, int(self.line[n]), legal))
+
     # --- what is said -----------------------------------------------------------------------
 
     def question(self) -> Message:
@@ -305,7 +337,7 @@ class Table:
 
     def dump(self, full: bool = False) -> str:
         """The game so far as JSON text: set-up and moves; `full` adds every step, unredacted."""
-        from kuroshio.core.stored import dump
+        from kuroshio.tables.stored import dump
 
         return dump(self, full)
 

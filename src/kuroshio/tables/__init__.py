@@ -1,0 +1,1 @@
+"""Games being played: tables, whole batches of games, and stored games."""
