@@ -1,8 +1,8 @@
 """Write the parts of the documentation that follow from the code.
 
 `python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
-of observations in docs/environments.md and the options in docs/play.md;
-with `--check` it only says whether they are up to date.
+of observations in docs/environments.md, the options in docs/play.md, and the picture and tables of
+docs/architecture.md; with `--check` it only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.messages import Message
-from kuroshio.tables.stored import StoredGame
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import say, sources
 from kuroshio.server.schema import files
+from kuroshio.tables.stored import StoredGame
 
 DOCS = Path(__file__).parent
+sys.path.insert(0, str(DOCS))
+
+import rooms  # noqa: E402
 
 
 def schema(kind: type[Any], title: str) -> str:
@@ -94,6 +97,11 @@ def pages() -> dict[Path, str]:
     made[DOCS / "play.md"] = between(play, "options", option_table())
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
+    architecture = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    for room in ("core", "bound", "tables"):
+        architecture = between(architecture, f"modules of {room}", rooms.modules_of(room))
+    made[DOCS / "architecture.md"] = architecture
+    made[DOCS / "pictures" / "architecture.svg"] = rooms.picture()
     made |= {DOCS / "schema" / name: text for name, text in files().items()}
     return made
 

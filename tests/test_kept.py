@@ -44,7 +44,7 @@ def run(folder: Path, program: str, **environment: str) -> str:
     script.write_text(program)
     done = subprocess.run(
         [sys.executable, str(script)],
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        env={**os.environ, "PYTHONPATH": f"{SOURCES.parent}{os.pathsep}{ROOT}", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -166,7 +166,6 @@ def test_code_is_kept_by_what_it_is_made_of(tmp_path: Path) -> None:
 def test_code_from_another_checkout_is_loaded_and_not_compiled(tmp_path: Path) -> None:
     """Both copies really play; the second compiles nothing."""
     program = (
-        "import sys\nsys.path.insert(0, sys.argv[0].rpartition('/')[0])\n"
         "from kuroshio.core.kept import on_compiling\n"
         "on_compiling.append(lambda shelf: print('compiled'))\n" + PLAY + "print(kuroshio.__file__)"
     )
