@@ -17,9 +17,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
+from kuroshio.games import NAMES, game_named
 from kuroshio.tables.batches import random_games
 from kuroshio.tables.table import Table
-from kuroshio.games import NAMES, game_named
 
 # A measurement plays whole games and yields the number of decisions of each.
 Games = Iterator[int]

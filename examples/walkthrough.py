@@ -12,11 +12,11 @@ import numpy as np
 
 import kuroshio
 from kuroshio.bots import Sight, bot_named
-from kuroshio.tables.batches import random_games
-from kuroshio.tables.table import imagined
 from kuroshio.envs.common import Observer
 from kuroshio.envs.pettingzoo import namiji_v0
 from kuroshio.envs.vector import VectorEnv
+from kuroshio.tables.batches import random_games
+from kuroshio.tables.table import imagined
 
 # --- a table: moves are numbers with a text, and can be taken back -----------------------------
 table = kuroshio.new("namiji", players=2, seed=7)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kuroshio.core.table import Table
+from kuroshio.tables.table import Table
 from kuroshio.tongiaki import GAME
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.moves import tile_names
