@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kuroshio
-from kuroshio.core.table import Table, imagined
 from kuroshio.games import NAMES
+from kuroshio.tables.table import Table, imagined
 from tests.namiji import helpers as namiji
 from tests.play import SETUPS, new, random_steps, setup_name
 
