@@ -116,30 +116,35 @@ def colours_on(island: Island, beach: int) -> int:
 def legal_beaches(sea: State, out: Row[int]) -> int:
     """Where a boat of the supply may go."""
     n = 0
-    for island in range(s.ISLANDS):
-        if why_not_island(sea, island) == 0:
-            for beach in range(s.BEACHES):
-                if why_not_beach(sea, island, beach) == 0:
-                    out[n] = PLACE + island * s.BEACHES + beach
-                    n += 1
+    first = 0
+    last = s.ISLANDS - 1
+    chosen = island_chosen(sea)
+    if chosen != s.NONE:
+        first = chosen
+        last = chosen
+    for island in range(first, last + 1):
+        for beach in range(s.BEACHES):
+            if why_not_beach(sea, island, beach) == 0:
+                out[n] = PLACE + island * s.BEACHES + beach
+                n += 1
     return n
 
 
 @rule
 def why_not_place(sea: State, island: int, beach: int) -> int:
-    """A boat of the supply goes to an island that may be chosen now, and to a beach with room."""
-    reason = why_not_island(sea, island)
-    return reason if reason != 0 else why_not_beach(sea, island, beach)
+    """A boat of the supply goes to the island that is chosen, and to a beach with room."""
+    chosen = island_chosen(sea)
+    if chosen == s.NONE or chosen == island:
+        return why_not_beach(sea, island, beach)
+    return WHY_START_THERE if sea.ask == s.ASK_SET_UP else WHY_OTHER_ISLAND
 
 
 @rule
-def why_not_island(sea: State, island: int) -> int:
-    """All begin on Tonga; who comes back may go anywhere, and otherwise the island is chosen."""
+def island_chosen(sea: State) -> int:
+    """The island to which boats go now: all begin on Tonga. NONE for who comes back to any."""
     if sea.ask == s.ASK_SET_UP:
-        return 0 if island == s.TONGA else WHY_START_THERE
-    if sea.ask == s.ASK_COME_BACK or island == sea.island:
-        return 0
-    return WHY_OTHER_ISLAND
+        return s.TONGA
+    return s.NONE if sea.ask == s.ASK_COME_BACK else sea.island
 
 
 @rule

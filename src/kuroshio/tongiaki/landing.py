@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import put_boat, total_room
 from kuroshio.tongiaki.box import Box
-from kuroshio.tongiaki.expeditions import colours_aboard, give_up
+from kuroshio.tongiaki.expeditions import give_up
 from kuroshio.tongiaki.moves import LAND
 from kuroshio.tongiaki.reasons import WHY_NO_ROOM, WHY_NOT_ABOARD, WHY_ONE_A_BEACH_FIRST
 from kuroshio.tongiaki.state import Fleet, State
@@ -27,14 +27,15 @@ def go_ashore(sea: State, box: Box) -> None:
             return
         beach = lowest(beaches)
         room = total_room(island)
-        if colours_aboard(fleet) == 1:
+        colour = first_aboard(fleet)
+        if fleet.boats[colour] == fleet.afloat:  # all are of one colour
             first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
             places = count(beaches) if first else room
             forced = count(beaches) == 1 or fleet.afloat >= places
         else:
             forced = island.room[beach] == room and fleet.afloat <= room
         if forced:
-            land(sea, first_aboard(fleet), beach)
+            land(sea, colour, beach)
         else:
             sea.ask = s.ASK_LAND
 
@@ -66,18 +67,30 @@ def legal_landings(sea: State, out: Row[int]) -> int:
     beaches = beaches_open(sea)
     n = 0
     for colour in range(sea.colours):
-        for beach in range(s.BEACHES):
-            if why_not_land(sea, beaches, colour, beach) == 0:
-                out[n] = LAND + colour * s.BEACHES + beach
-                n += 1
+        if why_not_boat(sea, colour) == 0:
+            for beach in range(s.BEACHES):
+                if why_not_shore(sea, beaches, beach) == 0:
+                    out[n] = LAND + colour * s.BEACHES + beach
+                    n += 1
     return n
 
 
 @rule
-def why_not_land(sea: State, beaches: int, colour: int, beach: int) -> int:
-    """A boat that is aboard lands on one of the beaches open now: see `beaches_open`."""
-    if sea.fleet.boats[colour] == 0:
-        return WHY_NOT_ABOARD
+def why_not_land(sea: State, colour: int, beach: int) -> int:
+    """A boat that is aboard lands on a beach that is open now."""
+    reason = why_not_boat(sea, colour)
+    return reason if reason != 0 else why_not_shore(sea, beaches_open(sea), beach)
+
+
+@rule
+def why_not_boat(sea: State, colour: int) -> int:
+    """The colour must have a boat in the group."""
+    return 0 if sea.fleet.boats[colour] > 0 else WHY_NOT_ABOARD
+
+
+@rule
+def why_not_shore(sea: State, beaches: int, beach: int) -> int:
+    """The beach must be one of those open now: see `beaches_open`."""
     if (beaches >> beach) & 1 == 1:
         return 0
     no_room = sea.islands[sea.fleet.shore].room[beach] <= 0

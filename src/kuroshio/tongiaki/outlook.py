@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from kuroshio.core.boxes import Box
@@ -89,27 +90,21 @@ def after_drawing(sea: Any, box: Box, known: Way) -> Counter[End]:
     "draw" means that they get over it to where another one is drawn."""
     place = place_ahead(sea, known)
     at = {(tile.q, tile.r): number for number, tile in enumerate(sea.tiles) if tile.laid}
-    around = [at.get(beside(*place, direction), s.NONE) for direction in range(s.SIDES)]
+
+    @cache
+    def way_on(heading: int) -> tuple[int, int, int]:
+        ahead = at.get(beside(*place, heading), s.NONE)
+        return known_way(sea, box.plain, s.NONE, ahead, heading, known.colours)
+
+    def over(ocean: int) -> End:
+        """It lies with its mark to the boats (A9)."""
+        rotation, heading = opposite(known.heading), known.heading
+        while lets_pass(box.plain, ocean, rotation, heading, known.colours):
+            tile, ahead, heading = way_on(heading_after(box.plain, ocean, rotation, heading))
+            if tile == s.NONE or ahead != s.NONE or _place_from(sea, tile, heading) != place:
+                return _end(sea, ahead, tiles_left=len(stack) > 1)
+            # The way leads back to the same ocean, by another of its sides.
+        return "lost"
+
     stack = [tile for tile, there in enumerate(sea.stack) if there]
-    return Counter(
-        "land"
-        if tile < s.ISLANDS
-        else _over(sea, box, tile, place, around, known, tiles_left=len(stack) > 1)
-        for tile in stack
-    )
-
-
-def _over(
-    sea: Any, box: Box, ocean: int, place: Place, around: list[int], known: Way, tiles_left: bool
-) -> End:
-    """Where boats would be if they drew an ocean, which lies with its mark to them (A9)."""
-    rotation, heading = opposite(known.heading), known.heading
-    while lets_pass(box.plain, ocean, rotation, heading, known.colours):
-        heading = heading_after(box.plain, ocean, rotation, heading)
-        tile, ahead, heading = known_way(
-            sea, box.plain, s.NONE, around[heading], heading, known.colours
-        )
-        if tile == s.NONE or ahead != s.NONE or _place_from(sea, tile, heading) != place:
-            return _end(sea, ahead, tiles_left)
-        # The way leads back to the same ocean, by another of its sides.
-    return "lost"
+    return Counter("land" if tile < s.ISLANDS else over(tile) for tile in stack)

@@ -36,7 +36,7 @@ from kuroshio.tongiaki.beaches import (
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.chart import put_tile
 from kuroshio.tongiaki.expeditions import depart, sail
-from kuroshio.tongiaki.landing import beaches_open, go_ashore, land, legal_landings, why_not_land
+from kuroshio.tongiaki.landing import go_ashore, land, legal_landings, why_not_land
 from kuroshio.tongiaki.moves import ANSWERS, DEPART, INCREASE, LAND, LAY, LIFT, MARK, PLACE
 from kuroshio.tongiaki.piers import forget_trips, why_not_depart
 from kuroshio.tongiaki.reactions import legal_departures, start_reaction
@@ -260,5 +260,4 @@ def why(sea: State, box: Box, move: int) -> int:
         return why_not_lay(sea, (move - LAY) // s.SIDES, (move - LAY) % s.SIDES)
     if move < LAND:
         return why_not_turn(sea, box, move - MARK)
-    colour = (move - LAND) // s.BEACHES
-    return why_not_land(sea, beaches_open(sea), colour, (move - LAND) % s.BEACHES)
+    return why_not_land(sea, (move - LAND) // s.BEACHES, (move - LAND) % s.BEACHES)
