@@ -156,3 +156,24 @@ def test_the_odds_of_the_next_tile_are_those_of_trying_every_tile(players: int, 
             assert one.odds == told
             compared += 1
     assert compared > POSITIONS / 2
+
+
+def test_resettling_tells_its_price() -> None:
+    table = scene()
+    lay(table, "samoa", 0, -1)
+    lay(table, "hawaii", 0, 1, king=INDIGO)
+    put(table, INDIGO, "samoa 1", "tonga 1")
+    told = dict(zip(texts(table), table.previews(), strict=True))
+    assert table.scores[0] == 10
+    assert told["resettle"] == -5
+    assert told["increase tonga"] == 0
+
+
+def test_a_departure_into_the_unknown_is_sure_of_nothing_and_one_over_known_currents_is() -> None:
+    table = scene()
+    lay(table, "samoa", 0, -1, NORTH)
+    about_to_sail(table, "tonga 4", INDIGO, MOSS, GOLD)
+    about_to_sail(table, "tonga 1", INDIGO, MOSS, GOLD)
+    told = dict(zip(texts(table), table.previews(), strict=True))
+    assert told["depart tonga 1 by 0"] is None
+    assert told["depart tonga 4 by 3"] is not None

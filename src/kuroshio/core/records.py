@@ -108,10 +108,12 @@ class Grid(tuple[Any, ...]):
     """A row of rows in plain Python, that can be read as in NumPy: `pier[island, side]`."""
 
     def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, tuple):
-            first, *rest = place
-            return self[first][tuple(rest) if len(rest) > 1 else rest[0]]
-        return super().__getitem__(place)
+        if not isinstance(place, tuple):
+            return tuple.__getitem__(self, place)
+        found: Any = self
+        for step in place:
+            found = tuple.__getitem__(found, step)
+        return found
 
 
 def unpacked(records: Records, i: int = 0) -> Any:

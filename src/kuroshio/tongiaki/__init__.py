@@ -11,7 +11,7 @@ from kuroshio.tongiaki.figures import FIGURES
 from kuroshio.tongiaki.knowledge import redact, redeal
 from kuroshio.tongiaki.moves import FAMILIES
 from kuroshio.tongiaki.plain import lines
-from kuroshio.tongiaki.rules import apply, legal, setup, why
+from kuroshio.tongiaki.rules import apply, carry_out, legal, setup, why
 from kuroshio.tongiaki.score import account, points, standing
 from kuroshio.tongiaki.state import Options, State
 from kuroshio.tongiaki.svg import svg
@@ -33,6 +33,7 @@ GAME = Game(
         legal,
         why,
         apply,
+        carry_out,
         redact,
         redeal,
         points,

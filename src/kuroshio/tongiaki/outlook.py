@@ -85,9 +85,9 @@ def currents(sea: Any, box: Box, island: int, known: Way) -> Iterator[Current]:
         ocean = sea.tiles[ocean].neighbour[heading]
 
 
-def after_drawing(sea: Any, box: Box, known: Way) -> Counter[End]:
-    """Where boats would be that draw a tile at the end of their way, for each tile of the stack:
-    "draw" means that they get over it to where another one is drawn."""
+def odds(sea: Any, box: Box, known: Way) -> dict[str, int]:
+    """What the next tile would do to boats that draw one at the end of their way: of how many tiles
+    in the stack they land, are turned back by a king or lost, or get over it to draw another."""
     place = place_ahead(sea, known)
     at = {(tile.q, tile.r): number for number, tile in enumerate(sea.tiles) if tile.laid}
 
@@ -102,9 +102,11 @@ def after_drawing(sea: Any, box: Box, known: Way) -> Counter[End]:
         while lets_pass(box.plain, ocean, rotation, heading, known.colours):
             tile, ahead, heading = way_on(heading_after(box.plain, ocean, rotation, heading))
             if tile == s.NONE or ahead != s.NONE or _place_from(sea, tile, heading) != place:
-                return _end(sea, ahead, tiles_left=len(stack) > 1)
+                end = _end(sea, ahead, tiles_left=len(stack) > 1)
+                return "lost" if end == "nothing" else end
             # The way leads back to the same ocean, by another of its sides.
         return "lost"
 
     stack = [tile for tile, there in enumerate(sea.stack) if there]
-    return Counter("land" if tile < s.ISLANDS else over(tile) for tile in stack)
+    ends = Counter("land" if tile < s.ISLANDS else over(tile) for tile in stack)
+    return {"of": len(stack)} | {end: ends[end] for end in ("land", "royal", "lost", "draw")}

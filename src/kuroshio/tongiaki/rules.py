@@ -179,21 +179,38 @@ def end(sea: State, box: Box, reason: int) -> None:
 @rule
 def apply(sea: State, box: Box, move: int) -> None:
     """Make a legal move, and go on until there is a question again or the game is over."""
+    carry_out(sea, box, move)
+    while sea.ask == s.ASK_NOTHING and sea.over == 0:
+        if sea.exploring != s.NOT_EXPLORING:
+            explore(sea, box)
+        else:
+            next_turn(sea, box)
+        finish_journeys(sea, box)
+
+
+@rule
+def carry_out(sea: State, box: Box, move: int) -> None:
+    """Do what a move does by itself, before a player explores or the next turn begins."""
     clear(sea)
     sea.moves += 1
     ask = sea.ask
     sea.ask = s.ASK_NOTHING
     answer(sea, box, ask, move)
+    finish_journeys(sea, box)
+
+
+@rule
+def finish_journeys(sea: State, box: Box) -> None:
+    """Boats at sea sail and land, and full beaches leave, until there is a question or none is
+    left."""
     while sea.ask == s.ASK_NOTHING and sea.over == 0:
         if sea.fleet.afloat > 0:
             if sea.fleet.shore == s.NONE:
                 sail(sea, box)
             else:
                 go_ashore(sea, box)
-        elif sea.exploring != s.NOT_EXPLORING:
-            explore(sea, box)
-        elif not start_reaction(sea, box):
-            next_turn(sea, box)
+        elif sea.exploring != s.NOT_EXPLORING or not start_reaction(sea, box):
+            return
 
 
 @rule

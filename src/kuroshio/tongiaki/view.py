@@ -320,18 +320,7 @@ def _departure(sea: Any, box: Box, island: int, side: int) -> Departure:
         ends=known.end,
         island=names[known.ahead] if known.end in ("land", "royal") else None,
         at=Spot(*outlook.place_ahead(sea, known)),
-        odds=_odds(sea, box, known) if known.end == "draw" else None,
-    )
-
-
-def _odds(sea: Any, box: Box, known: outlook.Way) -> Odds:
-    ends = outlook.after_drawing(sea, box, known)
-    return Odds(
-        of=ends.total(),
-        land=ends["land"],
-        royal=ends["royal"],
-        lost=ends["lost"] + ends["nothing"],
-        draw=ends["draw"],
+        odds=Odds(**outlook.odds(sea, box, known)) if known.end == "draw" else None,
     )
 
 

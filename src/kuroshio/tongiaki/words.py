@@ -13,7 +13,7 @@ from kuroshio.tongiaki.actions import boats_to_add
 from kuroshio.tongiaki.chart import DIRECTIONS
 from kuroshio.tongiaki.currents import number_at
 from kuroshio.tongiaki.moves import FAMILIES, tile_names
-from kuroshio.tongiaki.outlook import way
+from kuroshio.tongiaki.outlook import odds, way
 
 Args = dict[str, int | str | Message]
 
@@ -115,6 +115,8 @@ def _departure(sea: Any, box: Box, island: int, side: int) -> Args:
         rotation = sea.tiles[known.ahead].rotation
         number = number_at(box.plain, known.ahead, rotation, known.heading)
         args = {"tile": _tile(box, known.ahead), "number": number}
+    elif known.end == "draw":
+        args = {**odds(sea, box, known)}
     elif known.end in ("land", "royal"):
         args = {"island": _tile(box, known.ahead)}
     return {

@@ -97,7 +97,10 @@ tongiaki-move-found = Found a royal island on { $island } ({ points })
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
 tongiaki-move-depart = { $place } leaves to the { $direction }: { $outcome }
-tongiaki-outcome-draw = a tile is drawn
+tongiaki-outcome-draw = a tile is drawn: of { $of } left, { $land } land the boats, { $lost } lose them, { $draw } lead on{ $royal ->
+    [0] {""}
+   *[other] , { $royal } turn them back
+}
 tongiaki-outcome-nothing = no tile is left to draw, all boats are lost
 tongiaki-outcome-lost = the current of { $number } on { $tile } is too strong, all boats are lost
 tongiaki-outcome-land = a landing on { $island }

@@ -94,7 +94,10 @@ tongiaki-move-found = Fonder une île royale : { $island } ({ points })
 tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et chercher une nouvelle île
 tongiaki-move-lift = Reprendre un bateau : { $place }
 tongiaki-move-depart = { $place } : départ vers le { $direction } — { $outcome }
-tongiaki-outcome-draw = une tuile est piochée
+tongiaki-outcome-draw = une tuile est piochée (sur { $of } : débarquement { $land }, perte { $lost }, plus loin { $draw }{ $royal ->
+    [0] {""}
+   *[other] , refoulement { $royal }
+})
 tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
 tongiaki-outcome-lost = le courant { $number } ({ $tile }) est trop fort, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }

@@ -101,7 +101,10 @@ tongiaki-move-found = Основать королевский остров: { $i
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
 tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
-tongiaki-outcome-draw = будет вытянут тайл
+tongiaki-outcome-draw = будет вытянут тайл (из { $of }: высадка — { $land }, гибель — { $lost }, дальше — { $draw }{ $royal ->
+    [0] {""}
+   *[other] , король не пустит — { $royal }
+})
 tongiaki-outcome-nothing = тайлов больше нет, все лодки пропадут
 tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
 tongiaki-outcome-land = высадка: { $island }
