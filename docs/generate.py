@@ -1,8 +1,9 @@
-"""Write the parts of the documentation that follow from the code.
+"""Write what follows from the code: parts of the documentation, and the browser's contract.
 
 `python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
-of observations in docs/environments.md, the options in docs/play.md, and the picture and tables of
-docs/architecture.md; with `--check` it only says whether they are up to date.
+of observations in docs/environments.md, the options in docs/play.md, the picture and tables of
+docs/architecture.md, and client/src/generated/*.ts; with `--check` it only says whether they are
+up to date.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from kuroshio.core.messages import Message
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import say, sources
-from kuroshio.server.schema import files
+from kuroshio.server import schema as schemas
+from kuroshio.server import typescript
 from kuroshio.tables.stored import StoredGame
 
 DOCS = Path(__file__).parent
+GENERATED = DOCS.parent / "client" / "src" / "generated"
 sys.path.insert(0, str(DOCS))
 
 import rooms  # noqa: E402
@@ -102,7 +105,8 @@ def pages() -> dict[Path, str]:
         architecture = between(architecture, f"modules of {room}", rooms.modules_of(room))
     made[DOCS / "architecture.md"] = architecture
     made[DOCS / "pictures" / "architecture.svg"] = rooms.picture()
-    made |= {DOCS / "schema" / name: text for name, text in files().items()}
+    made |= {DOCS / "schema" / name: text for name, text in schemas.files().items()}
+    made |= {GENERATED / name: text for name, text in typescript.files().items()}
     return made
 
 
@@ -115,8 +119,9 @@ def main() -> int:
             print(f"{path.name} is out of date: run `make docs`")
         return 1 if stale else 0
     for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(pages()[path], encoding="utf-8")
-        print(f"wrote {path.relative_to(DOCS)}")
+        print(f"wrote {path.relative_to(DOCS.parent)}")
     return 0
 
 

@@ -47,7 +47,6 @@ MENU = {
     ],
     "Developers": ["architecture.md", "adding-a-game.md", "api.md", "CHANGELOG.md"],
 }
-LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
 # The modules that the reference describes.
 REFERENCE = (
@@ -154,7 +153,7 @@ def _link(target: str) -> str:
 def _rules(game: str, language: str) -> Page:
     book: Rulebook = rulebook(game, language)
     other = " · ".join(
-        f'<a href="rules-{game}-{one}.html" lang="{one}">{LANGUAGE_NAMES[one]}</a>'
+        f'<a href="rules-{game}-{one}.html" lang="{one}">{LANGUAGES[one]}</a>'
         for one in LANGUAGES
         if one != language
     )

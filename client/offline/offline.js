@@ -1,5 +1,5 @@
 /** The page without a network, in the language and the theme that were set. */
-const LANGUAGES = ['en', 'fr', 'ru'];
+const sections = [...document.querySelectorAll('section')];
 
 function settings() {
   try {
@@ -12,7 +12,10 @@ function settings() {
 const { language, theme } = settings();
 const wanted = [language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
 const root = document.documentElement;
-root.lang = wanted.find((one) => LANGUAGES.includes(one)) ?? 'en';
+const chosen = wanted.map((one) => sections.find(({ lang }) => lang === one)).find(Boolean);
+const shown = chosen ?? sections[0];
+root.lang = shown.lang;
+for (const section of sections) section.classList.toggle('shown', section === shown);
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 root.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light';
 

@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../src/generated/facts.ts';
 
 const HERE = import.meta.dirname;
 const LOCALE = join(HERE, '../../src/kuroshio/locale');
-const LANGUAGES = ['en', 'fr', 'ru'];
 const read = (name: string) => readFileSync(join(HERE, name), 'utf8');
 
 /** A language's heading, explanation and link. */
-export function section(language: string): string {
+export function section(language: string, n: number): string {
   const words = new FluentBundle(language, { useIsolating: false });
   const file = join(LOCALE, language, 'client-everyone.ftl');
   words.addResource(new FluentResource(readFileSync(file, 'utf8')));
   const say = (key: string) => words.formatPattern(words.getMessage(key)!.value!);
-  return `<section lang="${language}">
+  return `<section lang="${language}"${n ? '' : ' class="shown"'}>
         <h1>${say('no-network')}</h1>
         <p>${say('no-network-text')}</p>
         <p><a href="/">${say('no-network-again')}</a></p>
@@ -24,7 +24,7 @@ export function section(language: string): string {
 }
 
 export function offlineFiles(): Record<string, string> {
-  const texts = LANGUAGES.map(section).join('\n      ');
+  const texts = Object.keys(LANGUAGES).map(section).join('\n      ');
   const files: Record<string, string> = {
     'offline.html': read('offline.html').replace('<!-- texts -->', texts),
     'offline.css': read('offline.css'),

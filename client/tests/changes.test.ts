@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../src/boards/contract';
 import { changed, connected, patched } from '../src/lib/changes';
-import type { Change, Update } from '../src/lib/protocol';
+import type { Change, Update } from '../src/generated/protocol';
 
 const boats = [{ space: 0 }, { space: 2 }, { space: 1 }];
 const view = { moves: 3, turn: 0, boats, haul: { crabs: 1 } } as unknown as View;

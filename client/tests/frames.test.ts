@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../src/boards/contract';
 import { framesOf, tell } from '../src/lib/frames';
-import type { Step, Update } from '../src/lib/protocol';
+import type { Step, Update } from '../src/generated/protocol';
 
 const view = (moves: number) => ({ moves }) as View;
 const moved = (n: number, seat: number, shown?: View): Step => ({

@@ -1,15 +1,9 @@
+import type { Space, Station } from '../src/generated/namiji';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/boards/contract';
-import {
-  LENGTH,
-  loop,
-  schoolPlaces,
-  section,
-  type Layout,
-  type Space,
-} from '../src/boards/namiji/geometry';
+import { LENGTH, loop, schoolPlaces, section, type Layout } from '../src/boards/namiji/geometry';
 import { goalsOf, pays, wish } from '../src/boards/namiji/goals';
 import { closeRanks, follow } from '../src/boards/namiji/school';
 import {
@@ -28,7 +22,7 @@ const stations = (printed as unknown as { route: { stations: string[] } }).route
 const route: Space[] = [
   { station: 'port', slots: 5 },
   ...stations.map((name) => ({
-    station: name.replace('*', ''),
+    station: name.replace('*', '') as Station,
     slots: /dock|port/.test(name) ? 5 : name.endsWith('*') ? 2 : 1,
   })),
 ];

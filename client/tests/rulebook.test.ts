@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matches, pieces, plain, type Entry, type Section } from '../src/lib/rulebook';
+import type { Entry, Section } from '../src/generated/protocol';
+import { matches, pieces, plain } from '../src/lib/rulebook';
 
 const entry: Entry = { id: 'R12', text: 'Если мешочек пуст, улов остаётся у вас.', mark: 'likely' };
 const section: Section = { id: 'trap', title: 'La nasse à crustacés', entries: [entry] };

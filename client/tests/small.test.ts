@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { symbol } from '../src/boards/shared/drawings';
 import { clockText } from '../src/lib/clock';
 import { moments } from '../src/lib/moments';
-import type { Replay } from '../src/lib/protocol';
+import type { Replay } from '../src/generated/protocol';
 import { errorCodewords, qr } from '../src/lib/qr';
 import { minus, scale } from '../src/lib/scale';
 import { winnings } from '../src/lib/winnings';

@@ -5,6 +5,7 @@ import { Lookout, type Sight } from '../src/boards/tongiaki/lookout.svelte';
 import { drawsOf, offers, wish } from '../src/boards/tongiaki/offers';
 import { full, retell } from '../src/boards/tongiaki/sea';
 import type { Island, TongiakiView } from '../src/boards/tongiaki/types';
+import type { Question } from '../src/generated/tongiaki';
 import { sailing, sinking, type Voyage } from '../src/boards/tongiaki/voyage';
 
 const island = (name: string, boats: string[][], more: Partial<Island> = {}): Island => ({
@@ -15,7 +16,13 @@ const island = (name: string, boats: string[][], more: Partial<Island> = {}): Is
   rotation: 0,
   points: 2,
   king: null,
-  beaches: boats.map((here, n) => ({ number: n + 1, moorings: 2, boats: here, piers: [n] })),
+  beaches: boats.map((here, n) => ({
+    number: n + 1,
+    moorings: 2,
+    boats: here,
+    piers: [n],
+    full: here.length >= 2,
+  })),
   ...more,
 });
 const viewOf = (...tiles: Island[]): TongiakiView =>
@@ -100,9 +107,9 @@ describe('beaches', () => {
 
   it('are asked about as the question wants it', () => {
     const tonga = island('tonga', [[], []]);
-    const ask = (question: string, landing: string | null = null): string =>
+    const ask = (question: Question, landing: string | null = null): string =>
       wish({ question }, { landing }, tonga, 2);
-    expect(ask('place')).toBe('place tonga 2');
+    expect(ask('set-up')).toBe('place tonga 2');
     expect(ask('land', 'red')).toBe('land red 2');
     expect(ask('depart')).toBe('depart tonga 2 by 1');
     expect(ask('act')).toBe('increase tonga');

@@ -16,6 +16,7 @@ const tonga: Island = {
     moorings: 3,
     boats: [],
     piers: [side],
+    full: false,
   })),
 };
 const ocean: Ocean = {

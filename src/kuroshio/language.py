@@ -14,7 +14,9 @@ from kuroshio.games import brought
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr", "ru")
+# By their own names. Another one is a folder of locale/ and a line here: all else follows.
+LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
+FIRST = next(iter(LANGUAGES))
 
 
 class UnknownLanguage(KuroshioError):
@@ -49,7 +51,7 @@ def _bundle(language: str, rules: str, games: int) -> FluentBundle:
     return made
 
 
-def say(message: Message, language: str = "en", rules: str = "", names: Sequence[str] = ()) -> str:
+def say(message: Message, language: str = FIRST, rules: str = "", names: Sequence[str] = ()) -> str:
     """The words of a message. What a language lacks is said in English.
 
     Seats are called by their `names`, where these are known. A card of somebody's own box has no
@@ -57,7 +59,7 @@ def say(message: Message, language: str = "en", rules: str = "", names: Sequence
     """
     if names and message.key == "seat-name":
         return names[int(str(message.args["number"])) - 1]
-    for tongue in (language, "en"):
+    for tongue in (language, FIRST):
         words = bundle(tongue, rules)
         if words.has_message(message.key):
             pattern = words.get_message(message.key).value

@@ -13,6 +13,7 @@ import statistics
 import sys
 from typing import Any
 
+from kuroshio.language import LANGUAGES
 from tests.browser.conftest import CHROMIUM, running_server
 from tests.browser.driver import DESKTOP, launch, person, play_now
 from tests.browser.hand import play, press
@@ -194,7 +195,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright, CHROMIUM)
-        for language in ("en", "fr", "ru"):
+        for language in LANGUAGES:
             print(f"first load, {language}: {weight(browser, url, language) / 1000:.1f} kB")
         for game in only:
             print(json.dumps(measure(browser, url, game)), flush=True)

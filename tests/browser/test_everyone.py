@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kuroshio.language import sources
+from kuroshio.language import LANGUAGES, sources
 from tests.browser.conftest import CHROMIUM
 from tests.browser.driver import (
     DESKTOP,
@@ -393,7 +393,7 @@ def test_text_of_double_size_fits(server: str, browser: Any, name: str) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_replay_cuts_nothing_in_any_language(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, DESK, language)
     replay(page)
@@ -504,9 +504,6 @@ def follow(page: Any, luck: Random) -> tuple[str, bool]:
     if told.get("way"):
         able = press(page, told["way"]) and able
     return str(told["text"]), able
-
-
-LANGUAGES = ("en", "fr", "ru")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

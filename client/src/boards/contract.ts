@@ -9,33 +9,13 @@
  * view and makes the legal moves clickable.
  */
 import type { Component } from 'svelte';
+import type { ColourName } from '../generated/facts';
+import type { Argument, Event, Message, View } from '../generated/protocol';
 
-/** Something said to people: a key of locale/<language>/*.ftl and its arguments. */
-export interface Message {
-  key: string;
-  args?: Record<string, Argument>;
-}
-export type Argument = string | number | boolean | Message;
-
-/** What every game's view begins with (docs/schema/<game>-view.json). */
-export interface View {
-  game: string;
-  players: number;
-  eyes: number | string;
-  moves: number;
-  over: boolean;
-  turn: number | null;
-  question: string | null;
-  scores: number[];
-  standing: number[];
-}
+export type { Argument, ColourName, Message, View };
 
 /** Something that happened in a step, as far as these eyes saw it. */
-export interface GameEvent {
-  kind: string;
-  seat: number | null;
-  details: Record<string, number | string | boolean | null>;
-}
+export type GameEvent = Event;
 
 export interface LegalMove {
   /** The engine's number of the move; what is sent to the server. */
@@ -45,8 +25,6 @@ export interface LegalMove {
   /** What it means, in words. */
   words: Message;
 }
-
-export type ColourName = 'indigo' | 'moss' | 'gold' | 'plum' | 'teal' | 'rose';
 
 export interface SeatInfo {
   seat: number;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. An identity is taken the first time that one is needed. */
 import type { Message } from '../boards/contract';
-import type { Refusal } from './protocol';
+import type { Refusal } from '../generated/protocol';
 import { t } from './words.svelte';
 
 export class Refused extends Error {

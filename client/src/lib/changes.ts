@@ -1,6 +1,6 @@
 /** A table that was sent whole once, brought up to date by what each move changed. */
 import type { View } from '../boards/contract';
-import type { Change, Update } from './protocol';
+import type { Change, Update } from '../generated/protocol';
 
 /** The table after a change; null where a change before it is missing. */
 export function changed(table: Update | null, change: Change): Update | null {

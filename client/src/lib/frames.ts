@@ -1,6 +1,6 @@
 /** An update as frames: every move that it tells of is seen by itself, in its order. */
 import type { Frame, LogLine } from './model';
-import type { Step, Update } from './protocol';
+import type { Step, Update } from '../generated/protocol';
 
 const CHANGES = ['moved', 'started', 'undone'];
 

@@ -3,7 +3,7 @@ import { board, remember } from '../boards/registry';
 import { call } from './api';
 import { changed, connected } from './changes';
 import { framesOf, tell } from './frames';
-import type { Advice, Answer, Replay, Step, TableInfo, Update } from './protocol';
+import type { Advice, FromServer, Replay, Step, TableInfo, Update } from '../generated/protocol';
 import { NONE, moments } from './moments';
 import { notify } from './notice';
 import { seatOf } from './seats';
@@ -59,7 +59,7 @@ export class TableLink {
     socket.onmessage = (event) => {
       this.online = true;
       this.retry.worked();
-      this.hear(JSON.parse(event.data as string) as Answer);
+      this.hear(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
@@ -121,7 +121,7 @@ export class TableLink {
     return Boolean(undo && undo.to !== null && undo.to !== undefined && undo.asked_by == null);
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: FromServer): void {
     if (answer.type === 'update') void this.take(answer);
     else if (answer.type === 'change') {
       const update = changed(this.whole, answer);

@@ -1,7 +1,8 @@
 /** What the lobby knows: games, tables, one's own; and what was chosen there the last time. */
+import { LEVELS } from '../generated/facts';
+import type { Finished, Games, Listing, Update } from '../generated/protocol';
 import { call, callAsMe, known, Refused } from './api';
-import { GAMES, LEVELS, playersOf } from './games';
-import type { Finished, Games, Listing, Update } from './protocol';
+import { GAMES, playersOf } from './games';
 import { Retry } from './retry';
 import { go } from './router.svelte';
 import { say, t } from './words.svelte';
@@ -41,7 +42,7 @@ export class LobbyState {
   busy = $state(false);
   trouble: string | null = $state(null);
 
-  levels: string[] = $derived(this.games?.levels.map(({ name }) => name) ?? LEVELS);
+  levels: string[] = $derived(this.games?.levels.map(({ name }) => name) ?? [...LEVELS]);
   names: string[] = $derived(this.games?.games.map(({ name }) => name) ?? GAMES);
   range: number[] = $derived(this.rangeOf(this.game));
   compiling: boolean = $derived(

@@ -1,6 +1,6 @@
 /** The moments of a game that are told at its end: found in its replay. */
 import type { Message } from '../boards/contract';
-import type { Replay } from './protocol';
+import type { Replay } from '../generated/protocol';
 
 export interface Moments {
   /** The move that paid most. */

@@ -1,18 +1,31 @@
 import type { Component } from 'svelte';
+import { PATHS, type Path } from '../generated/facts';
 
-/** A page besides the lobby: its path, whose group is handed over as `id`, and its code. */
-interface Page {
-  path: RegExp;
-  load(): Promise<{ default: Component<{ id: string }> }>;
+type Load = () => Promise<{ default: Component<{ id: string }> }>;
+
+/** The code of every page besides the lobby: the server serves no other paths. */
+const PAGES: Record<Exclude<Path, '/'>, Load> = {
+  '/rules/{game}': () => import('../pages/Rules.svelte'),
+  '/first/{game}': () => import('../pages/First.svelte'),
+  '/link': () => import('../pages/Link.svelte'),
+  '/table/{table}': () => import('../pages/OpenTable.svelte'),
+  '/history': () => import('../pages/History.svelte'),
+  '/replay': () => import('../pages/Replay.svelte'),
+  '/replay/{table}': () => import('../pages/Replay.svelte'),
+  '/player': () => import('../pages/Player.svelte'),
+  '/statistics/{game}': () => import('../pages/Statistics.svelte'),
+};
+
+/** A page, and what its path says in braces. */
+export interface Found {
+  load: Load;
+  id: string;
 }
 
-export const PAGES: Page[] = [
-  { path: /^\/rules\/([^/]+)$/, load: () => import('../pages/Rules.svelte') },
-  { path: /^\/first\/([^/]+)$/, load: () => import('../pages/First.svelte') },
-  { path: /^\/link$/, load: () => import('../pages/Link.svelte') },
-  { path: /^\/table\/([^/]+)$/, load: () => import('../pages/OpenTable.svelte') },
-  { path: /^\/history$/, load: () => import('../pages/History.svelte') },
-  { path: /^\/replay(?:\/([^/]+))?$/, load: () => import('../pages/Replay.svelte') },
-  { path: /^\/player$/, load: () => import('../pages/Player.svelte') },
-  { path: /^\/statistics\/([^/]+)$/, load: () => import('../pages/Statistics.svelte') },
-];
+export function pageAt(address: string): Found | null {
+  for (const path of PATHS) {
+    const found = new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}$`).exec(address);
+    if (found && path !== '/') return { load: PAGES[path], id: found[1] ?? '' };
+  }
+  return null;
+}

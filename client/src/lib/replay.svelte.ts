@@ -2,7 +2,7 @@
 import { board } from '../boards/registry';
 import { call, Refused } from './api';
 import type { Frame, LogLine } from './model';
-import type { Replay, ReplayFrame, TableInfo } from './protocol';
+import type { Replay, Frame as ReplayFrame, TableInfo } from '../generated/protocol';
 import type { Message, View } from '../boards/contract';
 import { seatOf } from './seats';
 import { TableState } from './table.svelte';

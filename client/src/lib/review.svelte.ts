@@ -1,7 +1,7 @@
 /** The review of a game: asked for, waited for, shown. */
 import { call, callAsMe, Refused } from './api';
 import type { Message } from '../boards/contract';
-import type { Decision, Review, ReviewState } from './protocol';
+import type { Decision, Review, ReviewState } from '../generated/protocol';
 
 const LOOK = 700; // milliseconds between two looks at how far it is
 

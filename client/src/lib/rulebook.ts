@@ -1,46 +1,6 @@
 /** Rulebooks and explanations as the server sends them, and how they are searched. */
+import type { Entry, Explanations, Section } from '../generated/protocol';
 import { call } from './api';
-
-export interface Row {
-  id: string;
-  name: string;
-  text: string;
-  picture?: string;
-}
-export interface Entry {
-  id: string;
-  text: string;
-  mark: 'printed' | 'likely' | 'reconstructed';
-  ruling?: boolean;
-  pictures?: string[];
-  figure?: string;
-  rows?: Row[];
-}
-export interface Section {
-  id: string;
-  title: string;
-  entries: Entry[];
-}
-export interface Rulebook {
-  game: string;
-  language: string;
-  title: string;
-  about: string;
-  sections: Section[];
-}
-
-/** One sentence, the rule behind it, and what the link to that rule is called. */
-export interface Explanation {
-  text: string;
-  rule: string;
-  where: string;
-}
-export interface Explanations {
-  game: string;
-  language: string;
-  things: Record<string, Explanation>;
-  refusals: Record<string, Explanation>;
-}
 
 const explained: Record<string, Promise<Explanations>> = {};
 

@@ -1,6 +1,6 @@
 import { seatColour } from '../boards/shared/seats';
 import type { Seat } from './model';
-import type { SeatInfo } from './protocol';
+import type { SeatInfo } from '../generated/protocol';
 
 /** A seat of a table, as the server tells it, in the way in which the client thinks of it. */
 export function seatOf(seat: SeatInfo, n: number): Seat {

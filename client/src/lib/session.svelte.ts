@@ -3,7 +3,7 @@ import type { ColourName } from '../boards/contract';
 import { Refused, call, callAsMe, know } from './api';
 import { Guide, stepsOf } from './guide.svelte';
 import { TableLink } from './link.svelte';
-import type { Advice, TableInfo } from './protocol';
+import type { Advice, TableInfo } from '../generated/protocol';
 import { go } from './router.svelte';
 import type { TableState } from './table.svelte';
 import { say } from './words.svelte';

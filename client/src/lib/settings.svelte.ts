@@ -1,7 +1,6 @@
 /** What a reader has set: remembered in this browser. */
+import { LANGUAGES, type Language } from '../generated/facts';
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Settings {
@@ -28,13 +27,15 @@ const KEY = 'kuroshio';
 /** Beyond this size of text a table scrolls: nothing is cut. */
 export const LARGE = 1.2;
 
+export const TONGUES = Object.keys(LANGUAGES) as Language[];
+
 function guess(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
   for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    const found = TONGUES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
-  return 'en';
+  return TONGUES[0]!;
 }
 
 function remembered(): Partial<Settings> {

@@ -3,23 +3,11 @@ import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, ColourName, Message } from '../boards/contract';
 import { painted } from '../boards/shared/seats';
-import { settings, type Language } from './settings.svelte';
+import type { Language } from '../generated/facts';
+import { OF_GAMES, OUTSIDE } from '../generated/words';
+import { settings } from './settings.svelte';
 import { share } from './share';
 
-const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('../words/en'),
-  fr: () => import('../words/fr'),
-  ru: () => import('../words/ru'),
-};
-
-/** What a game says, by file: loaded with its board; and what the pages of finished games say. */
-const ofGames = import.meta.glob<string>(
-  [
-    '../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu,review}.ftl',
-    '!../../../src/kuroshio/locale/*/rules-*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
 const games = new Set<string>(); // whose words are wanted, in every language
 const learned = new Set<string>(); // whose words are there
 
@@ -38,7 +26,7 @@ export async function learn(language: Language): Promise<void> {
   if (!bundles[language]) {
     const wanted = [...games];
     const [own, ...ofTheGames] = await Promise.all([
-      texts[language](),
+      OUTSIDE[language](),
       ...wanted.map((game) => textsOf(game, language)),
     ]);
     bundles[language] = bundle(language, [...Object.values(own.default), ...ofTheGames.flat()]);
@@ -71,8 +59,8 @@ async function extend(tongue: Language, game: string): Promise<void> {
 
 function textsOf(game: string, language: Language): Promise<string[]> {
   const mine = new RegExp(`/${language}/(.*-)?${game}\\.ftl$`);
-  const found = Object.keys(ofGames).filter((path) => mine.test(path));
-  return Promise.all(found.map((path) => ofGames[path]!()));
+  const found = Object.keys(OF_GAMES).filter((path) => mine.test(path));
+  return Promise.all(found.map((path) => OF_GAMES[path]!()));
 }
 
 /** Who sits where, by seat: "Seat 2" inside a sentence is said by its name. */

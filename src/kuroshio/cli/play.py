@@ -13,7 +13,7 @@ from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message, message
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import LANGUAGES, say
+from kuroshio.language import FIRST, LANGUAGES, say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default="deckhand", help="a level for each other seat, or one for all of them"
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
+    parser.add_argument("--language", choices=LANGUAGES, default=FIRST, help="default: %(default)s")
     parser.add_argument(
         "--every-choice",
         action="store_true",

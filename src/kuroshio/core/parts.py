@@ -230,6 +230,7 @@ class Parts:
         self, game: str, view: type[View], state: type[Record], questions: Sequence[str]
     ) -> None:
         self._view = view
+        self.questions = tuple(questions)
         self.state = dtype(state)
         self.shown = shown_type(state)
         assert self.shown.fields is not None

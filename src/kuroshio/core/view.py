@@ -15,6 +15,11 @@ from kuroshio.core.state import PUBLIC, TRUTH
 Detail = int | str | bool | None
 
 
+def among(title: str, names: Sequence[str]) -> msgspec.Meta:
+    """Says of a string that it is one of these names: for its schema, and for the browser."""
+    return msgspec.Meta(extra_json_schema={"title": title, "enum": list(names)})
+
+
 class View(msgspec.Struct, kw_only=True):
     """What every game's view begins with."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,6 +13,7 @@ from kuroshio.core.view import (
     Detail,
     EventNames,
     View,
+    among,
     named,
     number,
     one_of,
@@ -46,12 +47,15 @@ _MADE = {
 }
 
 
+Ring = Annotated[str, among("Ring", RING_NAMES)]
+
+
 class CellView(msgspec.Struct):
     """A cell of the city, with all that stands on it."""
 
     name: str
     kind: str
-    ring: str
+    ring: Ring
     sector: int  # 1 to 9, clockwise
     blocked: bool
     pawn: int | None  # the seat whose ashigaru stands here

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from kuroshio.core.parts import Parts
 from kuroshio.core.view import (
     Detail,
     View,
+    among,
     events_of,
     named,
     number,
@@ -22,7 +23,13 @@ from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
 from kuroshio.namiji.state import EVENT_NAMES, PANORAMA_NAMES, QUESTIONS, SOURCE_NAMES
 
+CRUSTACEANS = ("shrimp", "crabs")
 LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
+
+
+Station = Annotated[str, among("Station", s.STATIONS)]
+Panorama = Annotated[str, among("Panorama", PANORAMA_NAMES)]
+Crustacean = Annotated[str, among("Crustacean", CRUSTACEANS)]
 
 
 class Cell(msgspec.Struct):
@@ -35,7 +42,7 @@ class Cell(msgspec.Struct):
 class Space(msgspec.Struct):
     """A space of the route, in sailing order."""
 
-    station: str
+    station: Station
     slots: int
 
 
@@ -51,7 +58,7 @@ class BoatView(msgspec.Struct):
     shrimp: int
     crabs: int
     offerings: int  # still on board
-    panoramas: dict[str, int]  # sections owned
+    panoramas: dict[Panorama, int]  # sections owned
     bonuses: list[str]
     rocks: list[str | None]  # None where these eyes may not see the card
     cards: list[str]  # dock cards
@@ -96,8 +103,8 @@ class NamijiView(View, kw_only=True):
     school: School
     on_the_hook: str | None
     nets: Nets
-    bag: dict[str, int]
-    haul: dict[str, int]
+    bag: dict[Crustacean, int]
+    haul: dict[Crustacean, int]
     rocks: Rocks
     docks: Docks
     early_birds: list[int]  # tokens left
@@ -149,12 +156,12 @@ def on_the_hook(sea: Any, box: Box) -> str | None:
 
 @PARTS.made_of("bag")
 def bag(sea: Any, box: Box) -> dict[str, int]:
-    return {"shrimp": sea.bag[0], "crabs": sea.bag[1]}
+    return dict(zip(CRUSTACEANS, sea.bag, strict=True))
 
 
 @PARTS.made_of("haul")
 def haul(sea: Any, box: Box) -> dict[str, int]:
-    return {"shrimp": sea.haul[0], "crabs": sea.haul[1]}
+    return dict(zip(CRUSTACEANS, sea.haul, strict=True))
 
 
 @PARTS.made_of("bonus_taken")

@@ -15,7 +15,7 @@ from msgspec import Struct
 from kuroshio.core.errors import UnknownGame
 from kuroshio.core.messages import Message
 from kuroshio.games import OWN, game_named
-from kuroshio.language import LANGUAGES, UnknownLanguage, say
+from kuroshio.language import FIRST, LANGUAGES, UnknownLanguage, say
 from kuroshio.rulebook.outline import Chapter, Item, Mark, Numbers, Outline, Rule
 
 
@@ -82,7 +82,7 @@ def outline_of(game: str) -> Outline:
 
 
 @cache
-def rulebook(game: str, language: str = "en") -> Rulebook:
+def rulebook(game: str, language: str = FIRST) -> Rulebook:
     """The rulebook of a game, with the numbers of its box."""
     scribe = _Scribe(game, language)
     return Rulebook(
@@ -95,7 +95,7 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
 
 
 @cache
-def explanations(game: str, language: str = "en") -> Explanations:
+def explanations(game: str, language: str = FIRST) -> Explanations:
     """One sentence and its rule for everything on the table of a game."""
     scribe = _Scribe(game, language)
     things = {

@@ -19,7 +19,7 @@ import kuroshio
 from kuroshio.bots import LEVELS
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import LANGUAGES
+from kuroshio.language import FIRST, LANGUAGES
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
@@ -103,7 +103,7 @@ def game_name(request: Request) -> str | None:
 
 
 def language(request: Request) -> str:
-    wanted = request.query_params.get("language") or LANGUAGES[0]
+    wanted = request.query_params.get("language") or FIRST
     if wanted not in LANGUAGES:
         raise Refused("bad-message", detail="language")
     return wanted

@@ -4,6 +4,8 @@
  * Lengths are board units: the shorter side of the loop is 820 of them. Layouts are made for a box of
  * any size, and fill it.
  */
+import type { Space } from '../../generated/namiji';
+
 export interface Point {
   x: number;
   y: number;
@@ -34,11 +36,6 @@ export interface Layout {
   /** Piers: dock, port; the line from the disc outwards. */
   piers: { from: Point; to: Point; width: number }[];
   boat: number;
-}
-
-export interface Space {
-  station: string;
-  slots: number;
 }
 
 export const LENGTH = 64;

@@ -1,53 +1,19 @@
-/** Namiji's view as the server sends it (docs/schema/namiji-view.json), and what follows from it. */
+/** What follows from Namiji's view. */
 import box from '../../../../src/kuroshio/namiji/box.toml';
-import type { LegalMove, Message, Source, View } from '../contract';
-import type { Space } from './geometry';
+import {
+  PANORAMAS,
+  PICTURES,
+  type BoatView,
+  type Cell,
+  type NamijiView,
+  type Panorama,
+} from '../../generated/namiji';
+import type { LegalMove, Message, Source } from '../contract';
 
-export type Panorama = 'dolphin' | 'octopus' | 'whale';
-export const PANORAMAS: Panorama[] = ['dolphin', 'octopus', 'whale'];
+export { PANORAMAS, type BoatView, type Cell, type NamijiView, type Panorama };
+
 export const COLUMNS = ['A', 'B', 'C', 'D'];
 export const ROWS = ['1', '2', '3'];
-
-export interface Cell {
-  fish: string;
-  net: string | null;
-}
-
-export interface BoatView {
-  seat: number;
-  neutral: boolean;
-  space: number;
-  slot: number;
-  home: boolean;
-  points: Record<string, number>;
-  rack: Record<string, Cell | null>;
-  lines: string[];
-  shrimp: number;
-  crabs: number;
-  offerings: number;
-  panoramas: Record<Panorama, number>;
-  bonuses: string[];
-  rocks: (string | null)[];
-  cards: string[];
-  early_bird: number | null;
-}
-
-export interface NamijiView extends View {
-  direction: string;
-  route: Space[];
-  boat: number | null;
-  boats: BoatView[];
-  order: number[];
-  school: { face_up: Record<string, number>; face_down: Record<string, number> };
-  on_the_hook: string | null;
-  nets: { left: number; unseen: string[]; under: string[][]; shown: string[] };
-  bag: { shrimp: number; crabs: number };
-  haul: { shrimp: number; crabs: number };
-  rocks: { left: number; looking: (string | null)[] };
-  docks: { left: number; hand: (string | null)[] };
-  early_birds: number[];
-  bonuses_left: string[];
-}
 
 interface DockCard {
   id: string;
@@ -131,23 +97,12 @@ export function effect(group: 'dock' | 'rock', id: string): Message | null {
   };
 }
 
+/** The drawing of a card, a fish or a station, as the rulebook shows it. */
+const drawing = (thing: string): string | undefined => (PICTURES as Record<string, string>)[thing];
+
 /** The station that an upgrade belongs to; null for a meal. */
 export function upgradeStation(id: string): string | null {
-  const stations: Record<string, string> = {
-    'second-hook': 'angling',
-    fishmonger: 'angling',
-    'wide-net': 'net',
-    'net-floats': 'net',
-    'woven-pot': 'crustacean',
-    'salted-bait': 'crustacean',
-    'paper-lanterns': 'whirlpool',
-    'twin-offerings': 'whirlpool',
-    'bow-whistle': 'dolphin',
-    'glass-bucket': 'octopus',
-    'long-spyglass': 'whale',
-    'straw-rope': 'rock',
-  };
-  return stations[dockCard(id)?.upgrade ?? id] ?? null;
+  return /^namiji-station-(.*)$/.exec(drawing(`dock-${id}`) ?? '')?.[1] ?? null;
 }
 
 /** How far a boat is with what a Sacred Rock card measures. */
@@ -234,28 +189,11 @@ export function destination(
   return null;
 }
 
-const FISH_COLOURS: Record<string, string> = { blue: 'B', orange: 'O', green: 'G' };
-const FISH_KINDS = ['bream', 'mackerel', 'puffer', 'flounder'];
-
 /** The drawing of a fish, if there is one. */
-export function fishDrawing(fish: string): string | null {
-  const [colour = '', kind = ''] = fish.split(' ');
-  const letter = FISH_COLOURS[colour];
-  const number = FISH_KINDS.indexOf(kind) + 1;
-  return letter && number ? `namiji-fish-${letter}${number}` : null;
-}
+export const fishDrawing = (fish: string): string | null =>
+  drawing(`fish-${fish.replaceAll(' ', '-')}`) ?? null;
 
-const MEALS: Record<string, string> = {
-  'rice-balls': 'rice',
-  'pickled-plums-and-tea': 'plums',
-  'miso-soup': 'bowl',
-  'cold-noodles': 'noodles',
-  'grilled-mackerel': 'mackerel',
-  'maki-rolls': 'maki',
-  'prawn-tempura': 'tempura',
-  'harbour-hotpot': 'hotpot',
-};
-export const mealDrawing = (id: string): string => `namiji-meal-${MEALS[id] ?? 'bowl'}`;
+export const mealDrawing = (id: string): string => drawing(`dock-${id}`) ?? 'namiji-meal-bowl';
 
 /** Where points come from, in a fixed order. */
 export const SOURCES: Source[] = [

@@ -1,7 +1,7 @@
 /** The six seat colours, each with its glyph. */
-import type { ColourName } from '../contract';
+import { COLOUR_NAMES as COLOURS, type ColourName } from '../../generated/facts';
 
-export const COLOURS: ColourName[] = ['indigo', 'moss', 'gold', 'plum', 'teal', 'rose'];
+export { COLOURS };
 
 /** A colour as the server names it; by the seat's number where it names none. */
 export function seatColour(name: string | undefined, seat: number): ColourName {

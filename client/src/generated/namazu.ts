@@ -1,0 +1,178 @@
+// Written by `make docs` from the server's own types. Do not change it by hand.
+
+import type { View } from "./protocol";
+
+export const QUESTIONS = [
+  "quake", "face", "fight", "stand", "third", "act", "challenge", "arms", "take", "swap", "altar",
+  "offer", "erect", "pay", "build", "sign", "keep", "trade",
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export const EVENT_KINDS = [
+  "began-turn", "gained", "surplus", "paid", "sold", "offered", "handed", "took", "force",
+  "shield", "produced", "hindered", "shook", "met-brigands", "chose-brigands", "beat-brigands",
+  "fled-brigands", "no-brigands", "stood", "sent-home", "third-came", "activated", "challenged",
+  "rolled", "won", "lost", "tied", "erected", "bought-altar", "new-altar", "built", "signed",
+  "improved", "drew-cards", "saw-card", "kept-card", "kept-this-card", "discarded", "reshuffled",
+  "played", "appeased", "scored", "scored-goal",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const RINGS = ["country", "suburbs", "city"] as const;
+export type Ring = (typeof RINGS)[number];
+
+export interface NamazuView extends View {
+  /** what it is asked */
+  question: Question | null;
+  /** the first is 1 */
+  round: number;
+  /** the game ends after so many in any case */
+  rounds: number;
+  /** whose turn it is; `turn` decides, also out of turn */
+  family: number | null;
+  first: number;
+  appeasement: number;
+  limit: number;
+  cells: CellView[];
+  families: FamilyView[];
+  slots: SlotView[];
+  /** what is left, in an order that nobody knows */
+  altar_pile: Record<string, number>;
+  brigands: Brigands;
+  yakuza: Yakuza;
+  market: MarketView;
+  /** Kobans for an occupied cell */
+  fee: number;
+  /** what a family can have at most; what has no limit is left out */
+  limits: Record<string, number>;
+  now: TurnView;
+}
+
+/** A cell of the city, with all that stands on it. */
+export interface CellView {
+  name: string;
+  kind: string;
+  ring: Ring;
+  /** 1 to 9, clockwise */
+  sector: number;
+  blocked: boolean;
+  /** the seat whose ashigaru stands here */
+  pawn: number | null;
+  buildings: number[];
+  contract: number | null;
+  price: Record<string, number>;
+  /** to these eyes; besides goods: force, shield, points, card, building … */
+  gives: Record<string, number>;
+}
+
+export interface FamilyView {
+  seat: number;
+  goods: Record<string, number>;
+  kobans: number;
+  force: number;
+  shield: number;
+  wins: number;
+  brigands: number;
+  buildings: number;
+  contracts: string[];
+  improvements: string[];
+  /** the improvement on the card of the third ashigaru */
+  third_needs: string;
+  third: boolean;
+  altars: AltarView[];
+  /** None where these eyes may not see the card */
+  cards: (string | null)[];
+  /** by source, counted at the end */
+  points: Record<string, number>;
+}
+
+export interface AltarView {
+  number: number;
+  series: string;
+  offerings: string[];
+}
+
+/** A place of the altar board. */
+export interface SlotView {
+  series: string | null;
+  price: Record<string, number>;
+}
+
+export interface Brigands {
+  bag: Record<string, number>;
+  /** those that attack now */
+  band: string[];
+}
+
+export interface Yakuza {
+  left: number;
+  /** cards whose place these eyes do not know */
+  unplaced: Record<string, number>;
+  discards: Record<string, number>;
+  /** the cards that `turn` looks at */
+  looking: (string | null)[];
+}
+
+/** The black market's prices in Kobans. */
+export interface MarketView {
+  /** what a good brings */
+  sells: Record<string, number>;
+  improvement: number;
+  altar: number;
+  card: number;
+  pact: number;
+}
+
+/** How far the turn has come. */
+export interface TurnView {
+  /** cells that are not activated yet */
+  waiting: string[];
+  /** the cell that is being activated */
+  cell: string | null;
+  /** by brigands: an ashigaru less */
+  beaten: boolean;
+  passage: boolean;
+  challenged: number | null;
+  victim: number | null;
+  /** the altar that is being offered to */
+  altar: number | null;
+  /** the altar that is being built */
+  slot: number | null;
+  to_sign: string | null;
+  /** lines of the market used at this visit */
+  bought: string[];
+}
+
+export const PICTURES = {
+  "token-0": "namazu-brigand",
+  "token-1": "namazu-brigand",
+  "token-2": "namazu-brigand",
+  "token-3": "namazu-brigand",
+  "token-4": "namazu-brigand",
+  "token-5": "namazu-brigand",
+  "token-6": "namazu-brigand",
+  "token-7": "namazu-brigand",
+  "token-8": "namazu-brigand",
+  "token-9": "namazu-brigand",
+  "token-10": "namazu-brigand",
+  "token-11": "namazu-brigand",
+  "token-12": "namazu-brigand",
+  "token-13": "namazu-brigand",
+  "token-14": "namazu-brigand",
+  "token-15": "namazu-brigand",
+  "token-16": "namazu-brigand",
+  "token-17": "namazu-brigand",
+  "token-18": "namazu-brigand",
+  "token-19": "namazu-brigand",
+  "token-20": "namazu-brigand",
+  "token-21": "namazu-brigand",
+  "token-22": "namazu-brigand",
+  "token-23": "namazu-brigand",
+  "cell-knacker": "namazu-knacker",
+  "cell-butcher": "namazu-butcher",
+  "cell-smith": "namazu-smith",
+  "cell-goldsmith": "namazu-goldsmith",
+  "cell-armourer": "namazu-armourer",
+  "cell-builder": "namazu-builder",
+  "cell-gaming": "namazu-gaming",
+} as const;

@@ -1,0 +1,712 @@
+// Written by `make docs` from the server's own types. Do not change it by hand.
+
+/** What every game's view begins with. */
+export interface View {
+  game: string;
+  players: number;
+  /** the seat that sees this, "public" for watchers, "truth" for everything */
+  eyes: number | string;
+  /** made so far */
+  moves: number;
+  over: boolean;
+  /** the seat that decides, None after the end */
+  turn: number | null;
+  /** what it is asked */
+  question: string | null;
+  /** points as they stand, by seat */
+  scores: number[];
+  /** places as they stand, by seat; 1 is the winner's */
+  standing: number[];
+}
+
+/** Something that happened, as far as these eyes saw it. */
+export interface Event {
+  kind: string;
+  seat: number | null;
+  details: Record<string, number | string | boolean | null>;
+}
+
+/** Make a move, by number or by text, in the position that was shown. */
+export interface Move {
+  type: "move";
+  ref?: string | null;
+  position: number;
+  move: number | string;
+}
+
+/** Take a free seat. A second person on the same device gives a name of their own. */
+export interface Sit {
+  type: "sit";
+  ref?: string | null;
+  seat: number;
+  name?: string | null;
+}
+
+/** Leave one seat, or all that one holds. */
+export interface Leave {
+  type: "leave";
+  ref?: string | null;
+  seat?: number | null;
+}
+
+/** Put a bot on a free seat. */
+export interface Bot {
+  type: "bot";
+  ref?: string | null;
+  seat: number;
+  level: string;
+}
+
+/** Send a bot away from its seat, before the start. */
+export interface Free {
+  type: "free";
+  ref?: string | null;
+  seat: number;
+}
+
+/** Give a seat another colour, before the start: one that no seat has. */
+export interface Colour {
+  type: "colour";
+  ref?: string | null;
+  seat: number;
+  colour: string;
+}
+
+/** Begin the game; all seats must be taken. */
+export interface Start {
+  type: "start";
+  ref?: string | null;
+}
+
+/** Take back one's last move (or all moves from number `to` on); ask the others if need be. */
+export interface Undo {
+  type: "undo";
+  ref?: string | null;
+  position: number;
+  to?: number | null;
+}
+
+/** Agree or not to what somebody else wants to take back. */
+export interface Answer {
+  type: "answer";
+  ref?: string | null;
+  agree: boolean;
+}
+
+/** Say something to those at the table. */
+export interface Chat {
+  type: "chat";
+  ref?: string | null;
+  text: string;
+}
+
+/** Ask what the captain would do. Everyone at the table is told that one asked. */
+export interface Hint {
+  type: "hint";
+  ref?: string | null;
+  position: number;
+}
+
+/** Play oneself again after the time was out. */
+export interface Return {
+  type: "return";
+  ref?: string | null;
+}
+
+/** Play again, everyone one seat further. */
+export interface Rematch {
+  type: "rematch";
+  ref?: string | null;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: string | null;
+}
+
+/** A table as it is now, with the steps that led there from what the client knew. */
+export interface Update {
+  type: "update";
+  n: number;
+  /** goes with every move: the position that it answers */
+  position: number;
+  /** the server's clock, milliseconds */
+  now: number;
+  table: TableInfo;
+  /** the seats that one holds */
+  you: number[];
+  /** the seat through whose eyes `view` is seen; none for a watcher */
+  eyes: number | null;
+  turn: number | null;
+  steps?: Step[];
+  /** the view of the game; none before the start */
+  view?: View | null;
+  question?: Question | null;
+  undo?: UndoInfo | null;
+  clock?: ClockInfo | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  clock: ClockRule;
+  listed: boolean;
+  seeded: boolean;
+  uploaded: boolean;
+  /** whether they are allowed */
+  hints: boolean;
+  /** a first game: the page teaches it, and it is not counted */
+  first: boolean;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  created: number;
+  rematch: string | null;
+  /** that whoever opened the table gave it */
+  name: string;
+}
+
+/**
+ * How long people may think.
+ *
+ * `move`: so many seconds for each decision. `bank`: so many for the whole game, and the
+ * increment each time that the turn passes on.
+ */
+export interface ClockRule {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string | null;
+  connected?: boolean;
+  /** a bot plays on for the person */
+  away?: boolean;
+  /** that the seat has asked for */
+  hints?: number;
+  colour?: string;
+}
+
+/** An entry of the table's log, as these eyes may see it. */
+export interface Step {
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  name?: string | null;
+  level?: string | null;
+  colour?: string | null;
+  /** the text of one's own move */
+  move?: string | null;
+  bot?: boolean;
+  events?: Told[];
+  /** after a move that others followed in the same update */
+  view?: View | null;
+  to?: number | null;
+  text?: string | null;
+  table?: string | null;
+}
+
+/** Something that happened, for animations; `say` for the log. */
+export interface Told {
+  kind: string;
+  seat: number | null;
+  details: Record<string, number | string | boolean | null>;
+  say: Message;
+}
+
+export interface Message {
+  key: string;
+  args?: Record<string, Argument>;
+}
+
+/** What the seat to move is asked; only it is told. */
+export interface Question {
+  say: Message;
+  rule: Message;
+  choices: Choice[];
+}
+
+/** A legal move. */
+export interface Choice {
+  number: number;
+  text: string;
+  say: Message;
+  /** what it surely does to one's points at once; None: unknown */
+  points?: number | null;
+}
+
+/** What this seat may take back, and what somebody wants to. */
+export interface UndoInfo {
+  /** the number of one's last move */
+  to?: number | null;
+  /** without asking */
+  free?: boolean;
+  asked_by?: number | null;
+  asked_to?: number | null;
+  agreed?: number[];
+}
+
+/** Milliseconds left as they were at `since`; those of `running` are running. */
+export interface ClockInfo {
+  left: number[];
+  running: number | null;
+  since: number;
+}
+
+/**
+ * What one move changed, for a client that knows all before it: the table, one's seats and
+ * whatever is not in `view` are as they were.
+ */
+export interface Change {
+  type: "change";
+  n: number;
+  position: number;
+  now: number;
+  turn: number | null;
+  steps: Step[];
+  /** what changed, by its path: "boats.1.space" */
+  view: Record<string, unknown>;
+  clock?: ClockInfo | null;
+  /** the number of one's last move, which `undo` takes back */
+  last?: number | null;
+  question?: Question | null;
+}
+
+/** Who is connected now, by seat, and how many look on. */
+export interface Presence {
+  type: "presence";
+  connected: boolean[];
+  watchers: number;
+}
+
+/** A command that had a `ref` was carried out, as entry n. */
+export interface Done {
+  type: "done";
+  ref: string | null;
+  n: number;
+}
+
+/** The answer to `hint`: the best moves first. */
+export interface Hints {
+  type: "hints";
+  ref: string | null;
+  position: number;
+  moves: Advice[];
+}
+
+/** A move as the captain sees it, from what the seat knows. */
+export interface Advice {
+  number: number;
+  text: string;
+  say: Message;
+  /** of the captain's attention: 1 is all */
+  share: number;
+  /** expected for the seat: 1 is a sure win, 0 last; none without a choice */
+  result: number | null;
+}
+
+/** A command was refused; nothing has changed. */
+export interface Refusal {
+  type: "refused";
+  code: string;
+  say: Message;
+  ref: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: string | null;
+  now: number;
+}
+
+/** How far the server is. `ready` when all games are compiled. */
+export interface Status {
+  version: string;
+  ready: boolean;
+  games: Record<string, string>;
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: LevelInfo[];
+}
+
+export interface GameInfo {
+  name: string;
+  state: "compiling" | "failed" | "ready" | "waiting";
+  players: number[];
+  options: OptionInfo[];
+  /** of the seats, in their order; the others may be chosen instead */
+  colours: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  players: number[];
+}
+
+export interface LevelInfo {
+  name: string;
+  purpose: string;
+}
+
+/** How a game is played, in the order in which one learns it. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  about: string;
+  sections: Section[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  entries: Entry[];
+}
+
+/** A paragraph of a rulebook. */
+export interface Entry {
+  id: string;
+  text: string;
+  mark: "likely" | "printed" | "reconstructed";
+  /** a numbered ruling */
+  ruling?: boolean;
+  pictures?: string[];
+  /** an SVG */
+  figure?: string | null;
+  rows?: Row[];
+}
+
+/** A line of a list. */
+export interface Row {
+  id: string;
+  name: string;
+  text: string;
+  /** a drawing of client/src/drawings/GAME, without its ending */
+  picture?: string | null;
+}
+
+/** What can be said of the things on a table, by the names that boards give them. */
+export interface Explanations {
+  game: string;
+  language: string;
+  things: Record<string, Explanation>;
+  /** by the key of the message that says why not */
+  refusals: Record<string, Explanation>;
+}
+
+/** One sentence about a thing on the table. */
+export interface Explanation {
+  text: string;
+  /** the id of an entry of the rulebook */
+  rule: string;
+  /** what the link to it is called: the title of its section */
+  where: string;
+}
+
+/** One's identity. */
+export interface Me {
+  name: string;
+  /** for programs, once: to be sent as `Authorization: Bearer` */
+  token: string | null;
+}
+
+export interface NewName {
+  name: string;
+  /** the name of whoever has one already */
+  keep?: boolean;
+}
+
+export interface Link {
+  link: string;
+}
+
+/** The link of an identity, to use it on this device too. */
+export interface Claim {
+  link: string;
+}
+
+export interface Listings {
+  tables: Listing[];
+}
+
+export interface Listing {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  clock: ClockRule;
+  status: string;
+  seats: SeatInfo[];
+  created: number;
+  updated: number;
+  name: string;
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  /** of the table */
+  name?: string;
+  options?: Record<string, string>;
+  clock?: ClockRule;
+  listed?: boolean;
+  /** whether they are allowed */
+  hints?: boolean;
+  seed?: number | null;
+  start?: boolean;
+}
+
+/**
+ * Who is to sit where: oneself (`me`), a person who shares the device (`guest`), a bot, or
+ * whoever comes (`open`).
+ */
+export interface SeatWish {
+  kind?: "bot" | "guest" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+  /** none for that of the seat's number */
+  colour?: string | null;
+}
+
+/** A table against bots that starts at once. */
+export interface PlayNow {
+  game: string;
+  players?: number | null;
+  level?: string | null;
+  options?: Record<string, string>;
+  hints?: boolean;
+  seed?: number | null;
+}
+
+/** A first game: a table of one's own on which the page teaches the game. */
+export interface FirstGame {
+  game: string;
+}
+
+/** A table in words, for those who do not see it: the parts of the table, each line by line. */
+export interface Description {
+  position: number;
+  parts: string[][];
+}
+
+/**
+ * A game, or a piece of it: `frames` are the moves from number `first` on, `start` is the view
+ * before them.
+ */
+export interface Replay {
+  table: TableInfo;
+  eyes: number | string;
+  start: View;
+  frames: Frame[];
+  first: number;
+  /** of the whole game */
+  moves: number;
+  hints: HintUsed[];
+}
+
+/** One move of a game, with the view after it. */
+export interface Frame {
+  seat: number;
+  events: Told[];
+  view: View;
+  move: string | null;
+}
+
+/** A seat asked for a hint when so many moves had been made. */
+export interface HintUsed {
+  seat: number;
+  made: number;
+}
+
+/** How far a review is: `done` of `moves`; with `done`, the review itself. */
+export interface ReviewState {
+  state: "done" | "failed" | "waiting" | "working";
+  done?: number;
+  moves?: number;
+  review?: Review | null;
+}
+
+export interface Review {
+  game: string;
+  players: number;
+  moves: number;
+  seed: number;
+  iterations: number;
+  rollouts: number;
+  /** chances to win before the first move and after every move */
+  curve: number[][];
+  /** the largest first */
+  swings: Swing[];
+  decisions: Decision[];
+}
+
+/** A move that changed the chances. */
+export interface Swing {
+  /** of the move, from 0 */
+  n: number;
+  /** that made it */
+  seat: number;
+  /** of each seat's chance */
+  change: number[];
+  /** what passed from some seats to others */
+  size: number;
+}
+
+/** A choice between several moves, and what was best then. */
+export interface Decision {
+  /** moves made before it */
+  n: number;
+  seat: number;
+  played: Candidate;
+  best: Candidate[];
+  /** of result, against the best move */
+  loss: number;
+}
+
+/** A move as the deciding seat could judge it. */
+export interface Candidate {
+  move: string;
+  say: Message;
+  /** of the search's attention: 1 is all */
+  share: number;
+  /** expected for the seat: 1 is a sure win, 0 a sure last place */
+  result: number;
+}
+
+export interface History {
+  games: Finished[];
+  /** ask with this for older ones */
+  before: number | null;
+}
+
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  finished: number;
+  /** none for games that ended before it was written down */
+  moves: number | null;
+  seats: ResultInfo[];
+}
+
+export interface ResultInfo {
+  seat: number;
+  name: string;
+  level: string | null;
+  points: number;
+  place: number;
+  you: boolean;
+  hints: number;
+  /** of the seat; empty for games that ended before it was written down */
+  colour: string;
+}
+
+export interface Statistics {
+  lines: StatisticsLine[];
+}
+
+export interface StatisticsLine {
+  game: string;
+  /** of bots; none for people */
+  level: string | null;
+  played: number;
+  won: number;
+  mean_points: number;
+  best_points: number;
+  mean_place: number;
+}
+
+/** How a game is won; `these` are the winners. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  /** games of which the sources are known */
+  counted: number;
+  /** of the winners and of the others */
+  sources: SourceLine[];
+  /** mean points by source of all seats */
+  everyone: Record<string, number>;
+  scores: Bin[];
+  lengths: Bin[];
+  seats: SeatShare[];
+  levels: LevelShare[];
+}
+
+/** Mean points from one source: of the winners or the player, and of the others or everyone. */
+export interface SourceLine {
+  source: string;
+  these: number;
+  others: number;
+}
+
+/** A bar of a histogram: from `low` on, up to the next bar. */
+export interface Bin {
+  low: number;
+  these: number;
+  others: number;
+}
+
+/** How often a seat wins, by the number of players. */
+export interface SeatShare {
+  players: number;
+  seat: number;
+  games: number;
+  share: number;
+}
+
+/** How often people or bots of a level win; `fair` is what they would by seats alone. */
+export interface LevelShare {
+  /** none for people */
+  level: string | null;
+  seats: number;
+  share: number;
+  fair: number;
+}
+
+export interface PlayerStatistics {
+  name: string;
+  games: PlayerGame[];
+}
+
+/** How a player fares in one game. */
+export interface PlayerGame {
+  game: string;
+  played: number;
+  won: number;
+  /** how often first, second … */
+  places: number[];
+  mean_points: number;
+  best_points: number;
+  against_bots: Rating | null;
+  against_people: Rating | null;
+  /** the ratings of the bots, on the scale of `against_bots` */
+  levels: Record<string, number>;
+  /** the player's points beside those of everyone */
+  sources: SourceLine[];
+  hints: number;
+}
+
+/** Openskill's estimate from all games in their order. */
+export interface Rating {
+  /** cautious: 0 for a beginner */
+  value: number;
+  games: number;
+}
+
+export type Argument = string | number | boolean | Message;
+
+export type Command = Move | Sit | Leave | Bot | Free | Colour | Start | Undo | Answer | Chat | Hint | Return | Rematch | Ping;
+
+export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
