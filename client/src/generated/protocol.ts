@@ -107,6 +107,13 @@ export interface Hint {
   position: number;
 }
 
+/** Remind the person whose turn it is, once in a position. */
+export interface Nudge {
+  type: "nudge";
+  ref?: string | null;
+  position: number;
+}
+
 /** Play oneself again after the time was out. */
 export interface Return {
   type: "return";
@@ -707,6 +714,6 @@ export interface Rating {
 
 export type Argument = string | number | boolean | Message;
 
-export type Command = Move | Sit | Leave | Bot | Free | Colour | Start | Undo | Answer | Chat | Hint | Return | Rematch | Ping;
+export type Command = Move | Sit | Leave | Bot | Free | Colour | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Ping;
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
