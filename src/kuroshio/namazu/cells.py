@@ -6,84 +6,13 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
+from kuroshio.namazu import moves as m
+from kuroshio.namazu import state as s
 from kuroshio.namazu.board import foreign_pawn
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.deck import cards_left, draw_cards
 from kuroshio.namazu.goods import change_force, change_shield, gain, room, spend
-from kuroshio.namazu.moves import (
-    AT_ALTAR,
-    BARTERED,
-    BUILD,
-    BUNDLE_COUNT,
-    BUNDLES,
-    DONE,
-    ERECT,
-    ERECT_BY_TEMPLE,
-    GIFT,
-    GIFT_COUNT,
-    GIFTS,
-    OFFER,
-    PAY,
-    PAY_GOLD,
-    SWAP,
-)
-from kuroshio.namazu.state import (
-    ACT,
-    ACTIVATED,
-    ALTAR,
-    APPEASED,
-    ARMOURER,
-    ASHIGARUS,
-    ASK_ALTAR,
-    ASK_BUILD,
-    ASK_CHALLENGE,
-    ASK_ERECT,
-    ASK_OFFER,
-    ASK_PAY,
-    ASK_SWAP,
-    BARTER,
-    BONE,
-    BUILDER,
-    BUILT,
-    BUTCHER,
-    ERECTED,
-    FUJI,
-    GOLD,
-    GOLDSMITH,
-    GOODS,
-    HINDERED,
-    JOBS,
-    KINDS,
-    KNACKER,
-    KOBAN,
-    MANUFACTURED,
-    MARKET,
-    MEAT,
-    NEW_ALTAR,
-    NONE,
-    OFFERED,
-    OFFERINGS,
-    ORE_MINE,
-    PAID,
-    PLACES,
-    PRIMARY,
-    PRODUCED,
-    REST,
-    SECTORS,
-    SERVE,
-    SIGNED,
-    SLOTS,
-    SMITH,
-    STEEL,
-    TOURNAMENT,
-    TRADE,
-    WITH_BARTER,
-    WITH_OFFERINGS,
-    WITH_REST,
-    WITH_TEMPLE,
-    YAKUZA,
-    State,
-)
+from kuroshio.namazu.state import State
 
 # --- activation -----------------------------------------------------------------------------
 
@@ -92,68 +21,68 @@ from kuroshio.namazu.state import (
 def can_activate(edo: State, box: Box, cell: int) -> bool:
     """Whether a cell can be used; a use without gain is a use too (B50)."""
     kind = box.cell_type[cell]
-    if kind < BARTER or kind == REST or kind == MARKET:
+    if kind < s.BARTER or kind == s.REST or kind == s.MARKET:
         return True
-    if kind == BARTER:
+    if kind == s.BARTER:
         return can_swap(edo, box)
-    if kind == OFFERINGS:
-        return altars_open(edo, NONE) > 0
-    if kind == ALTAR:
+    if kind == s.OFFERINGS:
+        return altars_open(edo, s.NONE) > 0
+    if kind == s.ALTAR:
         return edo.erected == 0 and can_erect(edo, box)
-    if kind == YAKUZA:  # B19: only with the pact
-        return edo.contract[YAKUZA - KNACKER] == edo.family and cards_left(edo)
-    if kind == BUILDER and not can_build(edo, box):
+    if kind == s.YAKUZA:  # B19: only with the pact
+        return edo.contract[s.YAKUZA - s.KNACKER] == edo.family and cards_left(edo)
+    if kind == s.BUILDER and not can_build(edo, box):
         return False
-    if edo.contract[kind - KNACKER] == edo.family:
+    if edo.contract[kind - s.KNACKER] == edo.family:
         return True
-    return shortage(edo, box, kind, 0, 0) <= edo.families[edo.family].store[GOLD]
+    return shortage(edo, box, kind, 0, 0) <= edo.families[edo.family].store[s.GOLD]
 
 
 @rule
 def can_intimidate(edo: State, box: Box, cell: int) -> bool:
     """Whether an own ashigaru waits on a cell whose price a threat would save."""
     waits = False
-    for n in range(ASHIGARUS):
+    for n in range(s.ASHIGARUS):
         waits = waits or edo.waiting[n] == cell
-    city = box.cell_type[cell] - KNACKER
+    city = box.cell_type[cell] - s.KNACKER
     if not waits or box.priced[city] == 0 or edo.contract[city] == edo.family:
         return False
-    return box.cell_type[cell] != BUILDER or can_build(edo, box)
+    return box.cell_type[cell] != s.BUILDER or can_build(edo, box)
 
 
 @rule
 def activate(edo: State, box: Box, cell: int, threat: int) -> None:
     """Use a cell: what it gives, or the first thing it asks. A threat saves the price."""
     _no_longer_waits(edo, cell)
-    emit(edo, ACTIVATED, edo.family, cell, threat)
+    emit(edo, s.ACTIVATED, edo.family, cell, threat)
     edo.cell = cell
     kind = box.cell_type[cell]
-    if kind <= ORE_MINE:
+    if kind <= s.ORE_MINE:
         gain(edo, box, edo.family, kind, box.field)
-    elif kind == FUJI:
+    elif kind == s.FUJI:
         change_force(edo, box, edo.family, box.fuji)
-    elif kind == TOURNAMENT:
-        edo.ask = ASK_CHALLENGE
-    elif kind == JOBS:
-        gain(edo, box, edo.family, KOBAN, box.jobs)
-    elif kind == BARTER:
-        edo.ask = ASK_SWAP
-    elif kind == OFFERINGS:
+    elif kind == s.TOURNAMENT:
+        edo.ask = s.ASK_CHALLENGE
+    elif kind == s.JOBS:
+        gain(edo, box, edo.family, s.KOBAN, box.jobs)
+    elif kind == s.BARTER:
+        edo.ask = s.ASK_SWAP
+    elif kind == s.OFFERINGS:
         edo.offered = 0
         go_on_offering(edo)
-    elif kind == REST:
-        rested = edo.families[edo.family].has[WITH_REST] == 1
+    elif kind == s.REST:
+        rested = edo.families[edo.family].has[s.WITH_REST] == 1
         change_force(edo, box, edo.family, box.rest_improved if rested else box.rest)
-    elif kind == ALTAR:
-        edo.ask = ASK_ERECT
-    elif kind == MARKET:
+    elif kind == s.ALTAR:
+        edo.ask = s.ASK_ERECT
+    elif kind == s.MARKET:
         for line in range(4):
             edo.lines[line] = 0
-        edo.stage = TRADE
+        edo.stage = s.TRADE
     else:
-        free = threat == 1 or edo.contract[kind - KNACKER] == edo.family
+        free = threat == 1 or edo.contract[kind - s.KNACKER] == edo.family
         edo.due = 0 if free else 1
-        edo.stage = SERVE
+        edo.stage = s.SERVE
 
 
 @rule
@@ -161,9 +90,9 @@ def _no_longer_waits(edo: State, cell: int) -> None:
     place = 0
     while edo.waiting[place] != cell:
         place += 1
-    for n in range(place, ASHIGARUS - 1):
+    for n in range(place, s.ASHIGARUS - 1):
         edo.waiting[n] = edo.waiting[n + 1]
-    edo.waiting[ASHIGARUS - 1] = NONE
+    edo.waiting[s.ASHIGARUS - 1] = s.NONE
 
 
 @rule
@@ -172,34 +101,34 @@ def serve(edo: State, box: Box) -> None:
     if edo.due == 1:
         way = only_way_to_pay(edo, box)
         if way == MANY:
-            edo.ask = ASK_PAY
+            edo.ask = s.ASK_PAY
             return
         pay(edo, box, way)
-    edo.stage = ACT
+    edo.stage = s.ACT
     kind = box.cell_type[edo.cell]
-    if kind == ALTAR:
+    if kind == s.ALTAR:
         edo.erected = 1
-        take_altar(edo, edo.slot, ERECTED)
-    elif kind == YAKUZA:
+        take_altar(edo, edo.slot, s.ERECTED)
+    elif kind == s.YAKUZA:
         draw_cards(edo)
-    elif kind == ARMOURER:
-        change_shield(edo, box, edo.family, box.gain[ARMOURER - KNACKER])
-    elif kind == BUILDER:
-        edo.ask = ASK_BUILD
+    elif kind == s.ARMOURER:
+        change_shield(edo, box, edo.family, box.gain[s.ARMOURER - s.KNACKER])
+    elif kind == s.BUILDER:
+        edo.ask = s.ASK_BUILD
     else:
-        gain(edo, box, edo.family, product(kind), box.gain[kind - KNACKER])
+        gain(edo, box, edo.family, product(kind), box.gain[kind - s.KNACKER])
 
 
 @rule
 def product(kind: int) -> int:
     """What an artisan makes; the gaming circle pays Kobans."""
-    if kind == KNACKER:
-        return BONE
-    if kind == BUTCHER:
-        return MEAT
-    if kind == SMITH:
-        return STEEL
-    return GOLD if kind == GOLDSMITH else KOBAN
+    if kind == s.KNACKER:
+        return s.BONE
+    if kind == s.BUTCHER:
+        return s.MEAT
+    if kind == s.SMITH:
+        return s.STEEL
+    return s.GOLD if kind == s.GOLDSMITH else s.KOBAN
 
 
 # --- prices and contracts -------------------------------------------------------------------
@@ -211,8 +140,8 @@ MANY = -2  # there are several ways to pay
 @rule
 def price(box: Box, kind: int, slot: int, by_temple: int, good: int) -> int:
     """How many of the three goods in question an altar, or a cell of the city, asks for."""
-    if kind != ALTAR:
-        return box.price[kind - KNACKER, good]
+    if kind != s.ALTAR:
+        return box.price[kind - s.KNACKER, good]
     if by_temple == 1:
         return box.temple_price[good]
     return box.altar_price[slot, good]
@@ -221,7 +150,7 @@ def price(box: Box, kind: int, slot: int, by_temple: int, good: int) -> int:
 @rule
 def paid_in(kind: int) -> int:
     """The first of the three goods in which a cell is paid."""
-    return MANUFACTURED if kind == ALTAR else PRIMARY
+    return s.MANUFACTURED if kind == s.ALTAR else s.PRIMARY
 
 
 @rule
@@ -229,7 +158,7 @@ def shortage(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
     """How many goods of a price the family lacks: gold can stand for them (B20)."""
     family = edo.families[edo.family]
     short = 0
-    for good in range(KINDS):
+    for good in range(s.KINDS):
         asked = price(box, kind, slot, by_temple, good)
         short += max(0, asked - family.store[paid_in(kind) + good])
     return short
@@ -241,22 +170,22 @@ def can_pay(edo: State, box: Box, way: int) -> bool:
     family = edo.families[edo.family]
     kind = box.cell_type[edo.cell]
     gold = 0
-    for good in range(KINDS):
+    for good in range(s.KINDS):
         asked = price(box, kind, edo.slot, edo.by_temple, good)
-        replaced = BUNDLES[way, good] if way != PLAIN else 0
+        replaced = m.BUNDLES[way, good] if way != PLAIN else 0
         gold += replaced
         if replaced > asked or asked - replaced > family.store[paid_in(kind) + good]:
             return False
-    return gold <= family.store[GOLD]
+    return gold <= family.store[s.GOLD]
 
 
 @rule
 def only_way_to_pay(edo: State, box: Box) -> int:
     """The only way, or MANY."""
-    if edo.families[edo.family].store[GOLD] == 0:
+    if edo.families[edo.family].store[s.GOLD] == 0:
         return PLAIN
     found = MANY
-    for way in range(PLAIN, BUNDLE_COUNT):
+    for way in range(PLAIN, m.BUNDLE_COUNT):
         if can_pay(edo, box, way):
             if found != MANY:
                 return MANY
@@ -266,11 +195,11 @@ def only_way_to_pay(edo: State, box: Box) -> int:
 
 @rule
 def legal_payments(edo: State, box: Box, out: Row[int]) -> int:
-    part = BUNDLE_COUNT if box.cell_type[edo.cell] == ALTAR else 0
+    part = m.BUNDLE_COUNT if box.cell_type[edo.cell] == s.ALTAR else 0
     n = 0
-    for way in range(PLAIN, BUNDLE_COUNT):
+    for way in range(PLAIN, m.BUNDLE_COUNT):
         if can_pay(edo, box, way):
-            out[n] = PAY if way == PLAIN else PAY_GOLD + part + way
+            out[n] = m.PAY if way == PLAIN else m.PAY_GOLD + part + way
             n += 1
     return n
 
@@ -281,17 +210,17 @@ def pay(edo: State, box: Box, way: int) -> None:
     paid, its contract is on offer (B17)."""
     kind = box.cell_type[edo.cell]
     gold = 0
-    for good in range(KINDS):
-        replaced = BUNDLES[way, good] if way != PLAIN else 0
+    for good in range(s.KINDS):
+        replaced = m.BUNDLES[way, good] if way != PLAIN else 0
         asked = price(box, kind, edo.slot, edo.by_temple, good)
-        spend(edo, PAID, edo.family, paid_in(kind) + good, asked - replaced)
+        spend(edo, s.PAID, edo.family, paid_in(kind) + good, asked - replaced)
         gold += replaced
-    spend(edo, PAID, edo.family, GOLD, gold)
+    spend(edo, s.PAID, edo.family, s.GOLD, gold)
     edo.due = 0
-    if kind != ALTAR:
+    if kind != s.ALTAR:
         family = edo.families[edo.family]
-        city = kind - KNACKER
-        can_sign = edo.contract[city] == NONE and family.contracts < box.most_contracts
+        city = kind - s.KNACKER
+        can_sign = edo.contract[city] == s.NONE and family.contracts < box.most_contracts
         if family.paid_at[city] == 0 and can_sign:
             edo.to_sign = kind
         family.paid_at[city] = 1
@@ -301,19 +230,19 @@ def pay(edo: State, box: Box, way: int) -> None:
 def paid_by(edo: State, box: Box, move: int) -> None:
     """Pay as the family has chosen."""
     way = PLAIN
-    if move != PAY:
-        way = move - PAY_GOLD
-        if box.cell_type[edo.cell] == ALTAR:
-            way -= BUNDLE_COUNT
+    if move != m.PAY:
+        way = move - m.PAY_GOLD
+        if box.cell_type[edo.cell] == s.ALTAR:
+            way -= m.BUNDLE_COUNT
     pay(edo, box, way)
 
 
 @rule
 def sign(edo: State, kind: int) -> None:
     """Put a contract pawn on a cell of the city: from now on it is free for this family."""
-    edo.contract[kind - KNACKER] = edo.family
+    edo.contract[kind - s.KNACKER] = edo.family
     edo.families[edo.family].contracts += 1
-    emit(edo, SIGNED, edo.family, kind, 0)
+    emit(edo, s.SIGNED, edo.family, kind, 0)
 
 
 # --- barter ---------------------------------------------------------------------------------
@@ -326,14 +255,14 @@ def swappable(edo: State, box: Box, given: int, taken: int) -> bool:
     family = edo.families[edo.family]
     if given == taken or family.store[given] == 0 or room(edo, box, edo.family, taken) <= 0:
         return False
-    return given // KINDS == taken // KINDS or family.has[WITH_BARTER] == 1
+    return given // s.KINDS == taken // s.KINDS or family.has[s.WITH_BARTER] == 1
 
 
 @rule
 def can_swap(edo: State, box: Box) -> bool:
-    for given in range(BARTERED):
+    for given in range(m.BARTERED):
         if edo.families[edo.family].store[given] > 0:
-            for taken in range(BARTERED):
+            for taken in range(m.BARTERED):
                 if swappable(edo, box, given, taken):
                     return True
     return False
@@ -342,17 +271,17 @@ def can_swap(edo: State, box: Box) -> bool:
 @rule
 def legal_swaps(edo: State, box: Box, out: Row[int]) -> int:
     n = 0
-    for given in range(BARTERED):
-        for taken in range(BARTERED):
+    for given in range(m.BARTERED):
+        for taken in range(m.BARTERED):
             if swappable(edo, box, given, taken):
-                out[n] = SWAP + given * BARTERED + taken
+                out[n] = m.SWAP + given * m.BARTERED + taken
                 n += 1
     return n
 
 
 @rule
 def swap(edo: State, box: Box, given: int, taken: int) -> None:
-    spend(edo, PAID, edo.family, given, 1)
+    spend(edo, s.PAID, edo.family, given, 1)
     gain(edo, box, edo.family, taken, 1)
 
 
@@ -361,7 +290,7 @@ def swap(edo: State, box: Box, given: int, taken: int) -> None:
 
 @rule
 def can_erect(edo: State, box: Box) -> bool:
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if can_erect_slot(edo, box, slot, 0) or can_erect_slot(edo, box, slot, 1):
             return True
     return False
@@ -370,24 +299,24 @@ def can_erect(edo: State, box: Box) -> bool:
 @rule
 def can_erect_slot(edo: State, box: Box, slot: int, by_temple: int) -> bool:
     """Whether the family can pay for an altar, at its slot's price or at the temple's (B27)."""
-    if edo.slots[slot] == NONE:
+    if edo.slots[slot] == s.NONE:
         return False
     family = edo.families[edo.family]
     if by_temple == 1:
         differs = False
-        for good in range(KINDS):
+        for good in range(s.KINDS):
             differs = differs or box.temple_price[good] != box.altar_price[slot, good]
-        if family.has[WITH_TEMPLE] == 0 or not differs:
+        if family.has[s.WITH_TEMPLE] == 0 or not differs:
             return False
-    return shortage(edo, box, ALTAR, slot, by_temple) <= family.store[GOLD]
+    return shortage(edo, box, s.ALTAR, slot, by_temple) <= family.store[s.GOLD]
 
 
 @rule
 def legal_altars(edo: State, box: Box, out: Row[int]) -> int:
     n = 0
     for by_temple in range(2):
-        first = ERECT_BY_TEMPLE if by_temple == 1 else ERECT
-        for slot in range(SLOTS):
+        first = m.ERECT_BY_TEMPLE if by_temple == 1 else m.ERECT
+        for slot in range(s.SLOTS):
             if can_erect_slot(edo, box, slot, by_temple):
                 out[n] = first + slot
                 n += 1
@@ -400,7 +329,7 @@ def erect(edo: State, slot: int, by_temple: int) -> None:
     edo.slot = slot
     edo.by_temple = by_temple
     edo.due = 1
-    edo.stage = SERVE
+    edo.stage = s.SERVE
 
 
 @rule
@@ -420,9 +349,9 @@ def take_altar(edo: State, slot: int, event: int) -> None:
 def fill_slot(edo: State, slot: int) -> None:
     series = pick(edo.rng, edo.altar_pile)
     edo.slots[slot] = series
-    if series != NONE:
+    if series != s.NONE:
         edo.altar_pile[series] -= 1
-        emit(edo, NEW_ALTAR, NONE, series, slot)
+        emit(edo, s.NEW_ALTAR, s.NONE, series, slot)
 
 
 @rule
@@ -431,9 +360,9 @@ def may_receive(edo: State, altar: int, good: int) -> bool:
     goods (B22), gold being one of them (B21), unless the family has Offerings."""
     family = edo.families[edo.family]
     card = edo.altars[altar]
-    if family.store[good] == 0 or card.count == PLACES:
+    if family.store[good] == 0 or card.count == s.PLACES:
         return False
-    if family.has[WITH_OFFERINGS] == 0:
+    if family.has[s.WITH_OFFERINGS] == 0:
         for place in range(card.count):
             if card.offering[place] == good:
                 return False
@@ -444,7 +373,7 @@ def may_receive(edo: State, altar: int, good: int) -> bool:
 def is_open(edo: State, altar: int) -> bool:
     """Whether something can be offered on an altar."""
     if edo.altars[altar].family == edo.family:
-        for good in range(GOODS):
+        for good in range(s.GOODS):
             if may_receive(edo, altar, good):
                 return True
     return False
@@ -462,18 +391,18 @@ def altars_open(edo: State, but: int) -> int:
 @rule
 def go_on_offering(edo: State) -> None:
     """Ask for an altar while there is a choice: at first any, later another one or no more."""
-    served = edo.altar if edo.offered > 0 else NONE
+    served = edo.altar if edo.offered > 0 else s.NONE
     count = altars_open(edo, served)
     if count == 0:
         return
-    edo.ask = ASK_ALTAR
+    edo.ask = s.ASK_ALTAR
     if edo.offered == 0:
-        edo.altar = NONE
+        edo.altar = s.NONE
         if count == 1:
             edo.altar = 0
             while not is_open(edo, edo.altar):
                 edo.altar += 1
-            edo.ask = ASK_OFFER
+            edo.ask = s.ASK_OFFER
 
 
 @rule
@@ -481,10 +410,10 @@ def legal_open_altars(edo: State, out: Row[int]) -> int:
     n = 0
     for altar in range(edo.altar_count):
         if altar != edo.altar and is_open(edo, altar):
-            out[n] = AT_ALTAR + altar
+            out[n] = m.AT_ALTAR + altar
             n += 1
     if edo.offered > 0:
-        out[n] = DONE
+        out[n] = m.DONE
         n += 1
     return n
 
@@ -495,26 +424,26 @@ def gift_fits(edo: State, box: Box, gift: int) -> bool:
     family = edo.families[edo.family]
     size = 0
     alike = 0
-    for n in range(GIFT):
-        good = GIFTS[gift, n]
-        if good == NONE:
+    for n in range(m.GIFT):
+        good = m.GIFTS[gift, n]
+        if good == s.NONE:
             break
         size += 1
-        alike = alike + 1 if n > 0 and GIFTS[gift, n - 1] == good else 1
+        alike = alike + 1 if n > 0 and m.GIFTS[gift, n - 1] == good else 1
         if family.store[good] < alike or not may_receive(edo, edo.altar, good):
             return False
-        if alike > 1 and family.has[WITH_OFFERINGS] == 0:
+        if alike > 1 and family.has[s.WITH_OFFERINGS] == 0:
             return False
-    left = min(box.offerings - edo.offered, PLACES - edo.altars[edo.altar].count)
+    left = min(box.offerings - edo.offered, s.PLACES - edo.altars[edo.altar].count)
     return size <= left
 
 
 @rule
 def legal_gifts(edo: State, box: Box, out: Row[int]) -> int:
     n = 0
-    for gift in range(GIFT_COUNT):
+    for gift in range(m.GIFT_COUNT):
         if gift_fits(edo, box, gift):
-            out[n] = OFFER + gift
+            out[n] = m.OFFER + gift
             n += 1
     return n
 
@@ -524,16 +453,16 @@ def offer(edo: State, box: Box, gift: int) -> None:
     """Put goods on the altar, from left to right (B49); each calms Namazu by one (B23)."""
     card = edo.altars[edo.altar]
     limit = box.appeasement[edo.players - 2]
-    for n in range(GIFT):
-        good = GIFTS[gift, n]
-        if good != NONE:
+    for n in range(m.GIFT):
+        good = m.GIFTS[gift, n]
+        if good != s.NONE:
             edo.families[edo.family].store[good] -= 1
             card.offering[card.count] = good
             card.count += 1
             edo.offered += 1
-            emit(edo, OFFERED, edo.family, good, edo.altar)
+            emit(edo, s.OFFERED, edo.family, good, edo.altar)
             edo.appeasement = min(edo.appeasement + 1, limit)  # B39
-    emit(edo, APPEASED, edo.family, edo.appeasement, 0)
+    emit(edo, s.APPEASED, edo.family, edo.appeasement, 0)
     if edo.offered < box.offerings:
         go_on_offering(edo)
 
@@ -550,7 +479,7 @@ def has_building(edo: State, seat: int, place: int) -> bool:
 @rule
 def can_build_on(edo: State, box: Box, place: int) -> bool:
     """Any field that is not blocked (B2) and where the family has none yet (B5)."""
-    is_field = box.cell_type[place] <= ORE_MINE
+    is_field = box.cell_type[place] <= s.ORE_MINE
     return is_field and edo.blocked[place] == 0 and not has_building(edo, edo.family, place)
 
 
@@ -558,7 +487,7 @@ def can_build_on(edo: State, box: Box, place: int) -> bool:
 def can_build(edo: State, box: Box) -> bool:
     """Whether the family has a building left (B50) and a field to put it on."""
     if edo.families[edo.family].buildings < box.most_buildings:
-        for place in range(SECTORS):
+        for place in range(s.SECTORS):
             if can_build_on(edo, box, place):
                 return True
     return False
@@ -567,9 +496,9 @@ def can_build(edo: State, box: Box) -> bool:
 @rule
 def legal_fields(edo: State, box: Box, out: Row[int]) -> int:
     n = 0
-    for place in range(SECTORS):
+    for place in range(s.SECTORS):
         if can_build_on(edo, box, place):
-            out[n] = BUILD + place
+            out[n] = m.BUILD + place
             n += 1
     return n
 
@@ -579,7 +508,7 @@ def build(edo: State, box: Box, place: int) -> None:
     """Put a building on a field, where it produces at once."""
     edo.built[place] |= 1 << edo.family
     edo.families[edo.family].buildings += 1
-    emit(edo, BUILT, edo.family, place, 0)
+    emit(edo, s.BUILT, edo.family, place, 0)
     produce(edo, box, place)
 
 
@@ -587,7 +516,7 @@ def build(edo: State, box: Box, place: int) -> None:
 def produce(edo: State, box: Box, place: int) -> None:
     """A building gives a good of its field, unless a foreign ashigaru stands there (B6)."""
     if foreign_pawn(edo, place, edo.family):
-        emit(edo, HINDERED, edo.family, place, 0)
+        emit(edo, s.HINDERED, edo.family, place, 0)
     else:
-        emit(edo, PRODUCED, edo.family, place, 0)
+        emit(edo, s.PRODUCED, edo.family, place, 0)
         gain(edo, box, edo.family, box.cell_type[place], box.building)

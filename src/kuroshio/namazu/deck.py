@@ -11,21 +11,9 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit, tell
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
-from kuroshio.namazu.moves import KEEP
-from kuroshio.namazu.state import (
-    ASK_KEEP,
-    CARDS,
-    DISCARDED,
-    DREW_CARDS,
-    FAMILIES,
-    KEPT_CARD,
-    KEPT_THIS_CARD,
-    NONE,
-    PLAYED,
-    RESHUFFLED,
-    SAW_CARD,
-    State,
-)
+from kuroshio.namazu import moves as m
+from kuroshio.namazu import state as s
+from kuroshio.namazu.state import State
 
 DRAWN = 2  # cards looked at
 
@@ -33,7 +21,7 @@ DRAWN = 2  # cards looked at
 @rule
 def cards_left(edo: State) -> bool:
     """Whether a yakuza card can be drawn at all."""
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         if edo.pile[card] > 0 or edo.discards[card] > 0:
             return True
     return False
@@ -45,35 +33,35 @@ def draw_cards(edo: State) -> None:
     edo.look_mixed = 0
     for n in range(DRAWN):
         card = pick(edo.rng, edo.pile)
-        if card == NONE:
+        if card == s.NONE:
             reshuffle(edo)
             edo.look_mixed = n  # B55: the last card of the old pile, then one of the new
             card = pick(edo.rng, edo.pile)
         edo.look[n] = card
-        if card != NONE:
+        if card != s.NONE:
             edo.pile[card] -= 1
-    count = 1 if edo.look[1] == NONE else DRAWN
-    emit(edo, DREW_CARDS, edo.turn, count, 0)
+    count = 1 if edo.look[1] == s.NONE else DRAWN
+    emit(edo, s.DREW_CARDS, edo.turn, count, 0)
     for n in range(count):
-        tell(edo, edo.turn, SAW_CARD, edo.turn, edo.look[n], 0)
+        tell(edo, edo.turn, s.SAW_CARD, edo.turn, edo.look[n], 0)
     if count == 1:
         keep_card(edo, edo.look[0])
     else:
-        edo.ask = ASK_KEEP
+        edo.ask = s.ASK_KEEP
 
 
 @rule
 def reshuffle(edo: State) -> None:
     """The discards become the pile (B31). All cards in hands are older than it now."""
-    emit(edo, RESHUFFLED, NONE, 0, 0)
-    for card in range(CARDS):
+    emit(edo, s.RESHUFFLED, s.NONE, 0, 0)
+    for card in range(s.CARDS):
         edo.pile[card] = edo.discards[card]
         edo.reach[card] = edo.discards[card]
         edo.discards[card] = 0
-    for seat in range(FAMILIES):
+    for seat in range(s.FAMILIES):
         family = edo.families[seat]
         family.fresh_count = 0
-        for card in range(CARDS):
+        for card in range(s.CARDS):
             family.fresh[card] = 0
 
 
@@ -81,10 +69,10 @@ def reshuffle(edo: State) -> None:
 def legal_keeps(edo: State, out: Row[int]) -> int:
     low = min(edo.look[0], edo.look[1])
     high = max(edo.look[0], edo.look[1])
-    out[0] = KEEP + int(low)
+    out[0] = m.KEEP + int(low)
     if low == high:
         return 1
-    out[1] = KEEP + int(high)
+    out[1] = m.KEEP + int(high)
     return 2
 
 
@@ -97,15 +85,15 @@ def keep_card(edo: State, card: int) -> None:
     family.fresh[card] += 1
     family.hand_count += 1
     family.fresh_count += 1
-    emit(edo, KEPT_CARD, edo.turn, 0, 0)
-    tell(edo, edo.turn, KEPT_THIS_CARD, edo.turn, card, 0)
-    if other != NONE:
+    emit(edo, s.KEPT_CARD, edo.turn, 0, 0)
+    tell(edo, edo.turn, s.KEPT_THIS_CARD, edo.turn, card, 0)
+    if other != s.NONE:
         edo.discards[other] += 1
-        emit(edo, DISCARDED, edo.turn, other, 0)
+        emit(edo, s.DISCARDED, edo.turn, other, 0)
         if edo.look_mixed == 0:
             edo.reach[other] -= 1
-    edo.look[0] = NONE
-    edo.look[1] = NONE
+    edo.look[0] = s.NONE
+    edo.look[1] = s.NONE
     edo.look_mixed = 0
 
 
@@ -120,4 +108,4 @@ def discard_played(edo: State, card: int) -> None:
     family.fresh[card] = min(family.fresh[card], family.hand[card])
     family.fresh_count = min(family.fresh_count, family.hand_count)
     edo.discards[card] += 1
-    emit(edo, PLAYED, edo.turn, card, 0)
+    emit(edo, s.PLAYED, edo.turn, card, 0)

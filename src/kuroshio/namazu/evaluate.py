@@ -11,97 +11,14 @@ import numpy as np
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
+from kuroshio.namazu import moves as m
+from kuroshio.namazu import state as s
 from kuroshio.namazu.board import entry_fee
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.cells import can_activate, can_erect_slot, product
 from kuroshio.namazu.market import improvements
-from kuroshio.namazu.moves import (
-    ACTIVATE,
-    AT_ALTAR,
-    BARTERED,
-    BUILD,
-    BUNDLE_COUNT,
-    BUNDLES,
-    BUY_ALTAR,
-    BUY_CARD,
-    BUY_IMPROVEMENT,
-    BUY_PACT,
-    CHALLENGE,
-    DONE,
-    ERECT,
-    ERECT_BY_TEMPLE,
-    FACE,
-    GIFT,
-    GIFTS,
-    KEEP,
-    OFFER,
-    PAY,
-    PLAY,
-    PLAY_INTIMIDATION,
-    PLAY_TREMOR,
-    SALE,
-    SELL,
-    SIGN,
-    STAND_ONE,
-    SWAP,
-    TAKE,
-    TAKE_KOBANS,
-)
 from kuroshio.namazu.score import altars_of, goal_points, source_points
-from kuroshio.namazu.state import (
-    ALTAR,
-    ARMOURER,
-    ASHIGARUS,
-    ASK_ACT,
-    ASK_ALTAR,
-    ASK_ARMS,
-    ASK_BUILD,
-    ASK_CHALLENGE,
-    ASK_ERECT,
-    ASK_FACE,
-    ASK_FIGHT,
-    ASK_KEEP,
-    ASK_OFFER,
-    ASK_PAY,
-    ASK_SIGN,
-    ASK_STAND,
-    ASK_SWAP,
-    ASK_TAKE,
-    ASK_THIRD,
-    ASK_TRADE,
-    BARTER,
-    BUILDER,
-    CARDS,
-    CELLS,
-    FROM_GOALS,
-    FUJI,
-    GAMING,
-    GOAL,
-    GOLD,
-    GOODS,
-    IMPROVEMENTS,
-    JOBS,
-    KINDS,
-    KNACKER,
-    KOBAN,
-    MANUFACTURED,
-    MARKET,
-    NO_LIMIT,
-    NONE,
-    OFFERINGS,
-    ORE_MINE,
-    PASSAGE,
-    PLACES,
-    REST,
-    SERIES,
-    SLOTS,
-    SOURCES,
-    STORE,
-    TOURNAMENT,
-    WITH_REST,
-    YAKUZA,
-    State,
-)
+from kuroshio.namazu.state import State
 
 HALF = 60  # a move that is worth so much less is half as likely
 FEE = 80  # a cell where one pays to stand
@@ -143,11 +60,11 @@ def open_game(edo: State, box: Box) -> int:
 @rule
 def good_worth(good: int, stored: int, left: int) -> int:
     """What one more of a good is worth to a family that has so many already."""
-    if good == KOBAN:
+    if good == s.KOBAN:
         worth = 55 if stored < 13 else 25
-    elif good == GOLD:
+    elif good == s.GOLD:
         worth = 190
-    elif good >= MANUFACTURED:
+    elif good >= s.MANUFACTURED:
         worth = 180 if stored < 2 else 130
     else:
         worth = 85 if stored < 2 else (55 if stored < 4 else 30)
@@ -158,7 +75,7 @@ def good_worth(good: int, stored: int, left: int) -> int:
 @rule
 def store_worth(edo: State, seat: int, left: int) -> int:
     total = 0
-    for good in range(STORE):
+    for good in range(s.STORE):
         for stored in range(min(20, int(edo.families[seat].store[good]))):
             total += good_worth(good, stored, left)
     return total
@@ -175,7 +92,7 @@ def force_worth(force: int, left: int) -> int:
 def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
     """What one more altar of a series adds to a family's points."""
     singles = 0
-    for other in range(SERIES):
+    for other in range(s.SERIES):
         singles += altars_of(edo, seat, other) == 1
     most = box.different_most
     had = altars_of(edo, seat, series)
@@ -190,7 +107,7 @@ def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
         if singles <= most:
             series_loss = int(box.different[singles]) - int(box.different[singles - 1])
         return 100 * (box.same[2] - series_loss)
-    if had < PLACES:
+    if had < s.PLACES:
         return 100 * (box.same[had + 1] - int(box.same[had]))
     return 0
 
@@ -200,8 +117,8 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     """An estimate of a family's points at the end."""
     family = edo.families[seat]
     total = 0
-    for source in range(SOURCES):
-        if source != FROM_GOALS:
+    for source in range(s.SOURCES):
+        if source != s.FROM_GOALS:
             total += 100 * int(source_points(edo, box, seat, source))
     total += HELD_GOODS * store_worth(edo, seat, left) // 100
     total += HELD_FORCE * force_worth(int(family.force), left) // 100
@@ -213,15 +130,15 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     elif family.has[family.third_card] == 1:
         later += HELD_THIRD * 6 // 10 if family.altars > 0 else HELD_THIRD * 3 // 10
     total += later * left // 100
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         if family.hand[card] > 0:
             worth = CARD * (20 + 80 * min(100, 2 * left) // 100) // 100
-            if box.effect[card] == GOAL:
+            if box.effect[card] == s.GOAL:
                 worth = 100 * int(goal_points(edo, box, seat, card)) + HELD_GOAL * left // 100
             total += int(family.hand[card]) * worth
     for altar in range(edo.altar_count):
         if edo.altars[altar].family == seat:
-            total += PLACE * (PLACES - int(edo.altars[altar].count))
+            total += PLACE * (s.PLACES - int(edo.altars[altar].count))
     return total
 
 
@@ -237,13 +154,13 @@ def evaluate(edo: State, box: Box, out: Row[int]) -> None:
         out[seat] += TURN
         seat = (seat + 1) % edo.players
     if edo.over == 0:
-        if edo.ask < ASK_THIRD:
+        if edo.ask < s.ASK_THIRD:
             out[edo.family] += TURN * 3 // 4 if edo.beaten == 1 else TURN
         else:
-            for n in range(ASHIGARUS):
-                if edo.waiting[n] != NONE:
+            for n in range(s.ASHIGARUS):
+                if edo.waiting[n] != s.NONE:
                     out[edo.family] += max(0, cell_worth(edo, box, edo.waiting[n], left)) * 9 // 10
-            if edo.ask == ASK_THIRD:
+            if edo.ask == s.ASK_THIRD:
                 out[edo.family] += 150
         out[edo.turn] += asked_worth(edo, box, left)
 
@@ -252,23 +169,23 @@ def evaluate(edo: State, box: Box, out: Row[int]) -> None:
 def asked_worth(edo: State, box: Box, left: int) -> int:
     """What the question that is asked now will bring to who answers it."""
     ask = edo.ask
-    if ask == ASK_CHALLENGE:
+    if ask == s.ASK_CHALLENGE:
         return tournament_worth(edo, left)
-    if ask == ASK_OFFER or ask == ASK_ALTAR:
+    if ask == s.ASK_OFFER or ask == s.ASK_ALTAR:
         return 90 if edo.offered > 0 else offerings_worth(edo, box, left)
-    if ask == ASK_ERECT:
+    if ask == s.ASK_ERECT:
         return erect_worth(edo, box, left)
-    if ask == ASK_BUILD:
+    if ask == s.ASK_BUILD:
         return BUILDING * left // 100
-    if ask == ASK_KEEP:
+    if ask == s.ASK_KEEP:
         return CARD
-    if ask == ASK_SIGN:
+    if ask == s.ASK_SIGN:
         return CONTRACT * left // 100
-    if ask == ASK_TAKE:
+    if ask == s.ASK_TAKE:
         return 90 * (
             int(edo.take_primary) if edo.take_primary > 0 else 2 * int(edo.take_manufactured)
         )
-    if ask == ASK_TRADE:
+    if ask == s.ASK_TRADE:
         return market_worth(edo, box, left) * 9 // 10
     return 0
 
@@ -289,7 +206,7 @@ def duel_worth(edo: State, other: int, left: int) -> int:
     """What it is worth to challenge a family: three points and some loot, for either of them."""
     chance = win_chance(edo, edo.family, other)
     mine = edo.families[edo.family]
-    prize = 400 if mine.wins < 5 or edo.options.win_limit == NO_LIMIT else 100
+    prize = 400 if mine.wins < 5 or edo.options.win_limit == s.NO_LIMIT else 100
     force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
     return (
         chance * (prize - force) - (100 - chance) * (400 // int(edo.players - 1) - force)
@@ -314,11 +231,11 @@ def offerings_worth(edo: State, box: Box, left: int) -> int:
     for altar in range(edo.altar_count):
         card = edo.altars[altar]
         if card.family == edo.family:
-            places += PLACES - int(card.count)
-            fourth += int(card.count) < PLACES and int(card.count) + box.offerings >= PLACES
+            places += s.PLACES - int(card.count)
+            fourth += int(card.count) < s.PLACES and int(card.count) + box.offerings >= s.PLACES
     kinds = 0
     count = 0
-    for good in range(GOODS):
+    for good in range(s.GOODS):
         count += int(family.store[good])
         kinds += int(family.store[good]) > 0
     gifts = min(min(box.offerings, places), min(count, kinds + 1))
@@ -334,13 +251,13 @@ def offerings_worth(edo: State, box: Box, left: int) -> int:
 def erect_worth(edo: State, box: Box, left: int) -> int:
     """The best altar that the family can pay for, less its price."""
     best = 0
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if can_erect_slot(edo, box, slot, 0) or can_erect_slot(edo, box, slot, 1):
-            worth = altar_gain(edo, box, edo.family, edo.slots[slot]) + PLACES * PLACE
+            worth = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
             best = max(best, worth)
     if edo.families[edo.family].altars == 0:
         best += 150 * left // 100
-    return best - 3 * good_worth(MANUFACTURED, 1, left)
+    return best - 3 * good_worth(s.MANUFACTURED, 1, left)
 
 
 @rule
@@ -356,41 +273,41 @@ def improvement_worth(edo: State, improvement: int, left: int) -> int:
 def market_worth(edo: State, box: Box, left: int) -> int:
     """What the family can buy, with what it has and could well sell."""
     family = edo.families[edo.family]
-    kobans = int(family.store[KOBAN])
+    kobans = int(family.store[s.KOBAN])
     worth = 0
     if kobans >= box.cost_improvement and improvements(family) < box.most_improvements:
         best = 0
-        for improvement in range(IMPROVEMENTS):
+        for improvement in range(s.IMPROVEMENTS):
             if family.has[improvement] == 0:
                 best = max(best, improvement_worth(edo, improvement, left))
-        worth = max(0, best - box.cost_improvement * good_worth(KOBAN, 0, left))
+        worth = max(0, best - box.cost_improvement * good_worth(s.KOBAN, 0, left))
     elif family.third == 0 and family.has[family.third_card] == 0:
         cubes = 0
-        for good in range(KINDS):
+        for good in range(s.KINDS):
             cubes += int(family.store[good])
         if kobans + cubes >= box.cost_improvement:
             best = improvement_worth(edo, family.third_card, left)
             worth = max(0, best - box.cost_improvement * 75 * (25 + left) // 100)
     if kobans >= box.cost_altar:
-        for slot in range(SLOTS):
-            if edo.slots[slot] != NONE:
-                gain = altar_gain(edo, box, edo.family, edo.slots[slot]) + PLACES * PLACE
-                cost = box.cost_altar * good_worth(KOBAN, 0, left)
+        for slot in range(s.SLOTS):
+            if edo.slots[slot] != s.NONE:
+                gain = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
+                cost = box.cost_altar * good_worth(s.KOBAN, 0, left)
                 worth = max(worth, gain - cost)
     if kobans >= box.cost_card:
-        worth = max(worth, CARD - box.cost_card * good_worth(KOBAN, 0, left))
+        worth = max(worth, CARD - box.cost_card * good_worth(s.KOBAN, 0, left))
     return worth
 
 
 @rule
 def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
     """What the price of a cell of the city costs the family."""
-    if edo.contract[kind - KNACKER] == edo.family:
+    if edo.contract[kind - s.KNACKER] == edo.family:
         return 0
     family = edo.families[edo.family]
     total = 0
-    for good in range(KINDS):
-        for n in range(box.price[kind - KNACKER, good]):
+    for good in range(s.KINDS):
+        for n in range(box.price[kind - s.KNACKER, good]):
             total += good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
     return total
 
@@ -400,47 +317,47 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
     """What it is worth to the family on turn to activate a cell, as things are now."""
     kind = box.cell_type[cell]
     family = edo.families[edo.family]
-    if kind <= ORE_MINE:
+    if kind <= s.ORE_MINE:
         return good_worth(kind, int(family.store[kind]), left)
-    if kind == JOBS:
-        return good_worth(KOBAN, int(family.store[KOBAN]), left)
-    if kind == FUJI or kind == REST:
+    if kind == s.JOBS:
+        return good_worth(s.KOBAN, int(family.store[s.KOBAN]), left)
+    if kind == s.FUJI or kind == s.REST:
         gain = box.fuji
-        if kind == REST:
-            gain = box.rest_improved if family.has[WITH_REST] == 1 else box.rest
+        if kind == s.REST:
+            gain = box.rest_improved if family.has[s.WITH_REST] == 1 else box.rest
         rested = min(box.most_force, int(family.force) + gain)
         return force_worth(rested, left) - force_worth(int(family.force), left)
-    if kind == TOURNAMENT:
+    if kind == s.TOURNAMENT:
         return max(-50, tournament_worth(edo, left))
     if not can_activate(edo, box, cell):
         # A good that comes this very turn may still pay for it.
-        return 15 if kind != YAKUZA else -10
-    if kind == BARTER:
+        return 15 if kind != s.YAKUZA else -10
+    if kind == s.BARTER:
         return 35
-    if kind == OFFERINGS:
+    if kind == s.OFFERINGS:
         return offerings_worth(edo, box, left)
-    if kind == ALTAR:
+    if kind == s.ALTAR:
         return erect_worth(edo, box, left)
-    if kind == MARKET:
+    if kind == s.MARKET:
         return market_worth(edo, box, left)
-    if kind == YAKUZA:
+    if kind == s.YAKUZA:
         return CARD
     cost = price_worth(edo, box, kind, left)
     bonus = 0
-    city = kind - KNACKER
-    free = family.paid_at[city] == 0 and edo.contract[city] == NONE
+    city = kind - s.KNACKER
+    free = family.paid_at[city] == 0 and edo.contract[city] == s.NONE
     if free and family.contracts < box.most_contracts:
         bonus = CONTRACT * left // 100
-    if kind == ARMOURER:
+    if kind == s.ARMOURER:
         gain = SHIELD * left // 100 if family.shield < box.most_shield else 0
         return gain + bonus // 2 - cost
-    if kind == BUILDER:
+    if kind == s.BUILDER:
         return BUILDING * left // 100 + bonus // 2 - cost
     made = product(kind)
     worth = 0
     for n in range(min(box.gain[city], int(box.limit[made]) - int(family.store[made]))):
         worth += good_worth(made, int(family.store[made]) + n, left)
-    if kind == GAMING:
+    if kind == s.GAMING:
         bonus = bonus // 2
     return worth + bonus - cost
 
@@ -452,12 +369,12 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
 def bundle_worth(edo: State, bundle: int, left: int) -> int:
     """What a bundle of goods is worth to who takes it: primary ones first, then manufactured."""
     first = 0
-    if bundle >= BUNDLE_COUNT:
-        first = MANUFACTURED
-        bundle -= BUNDLE_COUNT
+    if bundle >= m.BUNDLE_COUNT:
+        first = s.MANUFACTURED
+        bundle -= m.BUNDLE_COUNT
     total = 0
-    for kind in range(KINDS):
-        for n in range(BUNDLES[bundle, kind]):
+    for kind in range(s.KINDS):
+        for n in range(m.BUNDLES[bundle, kind]):
             stored = int(edo.families[edo.turn].store[first + kind])
             total += good_worth(first + kind, stored + n, left)
     return total
@@ -468,11 +385,11 @@ def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
     """The points of an offering, less the goods given."""
     total = 0
     place = int(edo.altars[edo.altar].count)
-    for n in range(GIFT):
-        good = GIFTS[gift, n]
-        if good != NONE:
+    for n in range(m.GIFT):
+        good = m.GIFTS[gift, n]
+        if good != s.NONE:
             stored = int(edo.families[edo.family].store[good])
-            total += 100 * int(box.offering[min(place, PLACES - 1)]) - PLACE
+            total += 100 * int(box.offering[min(place, s.PLACES - 1)]) - PLACE
             total -= good_worth(good, max(0, stored - 1), left)
             place += 1
     return total
@@ -482,31 +399,31 @@ def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
 def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
     """What a trade on the market is worth."""
     family = edo.families[edo.family]
-    koban = good_worth(KOBAN, 0, left)
-    if move == DONE:
+    koban = good_worth(s.KOBAN, 0, left)
+    if move == m.DONE:
         return 0
-    if move < BUY_IMPROVEMENT:
-        good = (move - SELL) // SALE
-        count = (move - SELL) % SALE + 1
+    if move < m.BUY_IMPROVEMENT:
+        good = (move - m.SELL) // m.SALE
+        count = (move - m.SELL) % m.SALE + 1
         gained = count * int(box.sell[good])
         worth = 0
         for n in range(count):
             worth -= good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
         worth += gained * koban
         # To sell is good if it brings the improvement that is missing.
-        lacking = box.cost_improvement - int(family.store[KOBAN])
+        lacking = box.cost_improvement - int(family.store[s.KOBAN])
         missing = family.third == 0 and family.has[family.third_card] == 0
         if missing and lacking > 0 and lacking <= gained:
             worth += 150
         return worth - 30
-    if move < BUY_ALTAR:
-        return improvement_worth(edo, move - BUY_IMPROVEMENT, left) - box.cost_improvement * koban
-    if move < BUY_CARD:
-        gain = altar_gain(edo, box, edo.family, edo.slots[move - BUY_ALTAR]) + PLACES * PLACE
+    if move < m.BUY_ALTAR:
+        return improvement_worth(edo, move - m.BUY_IMPROVEMENT, left) - box.cost_improvement * koban
+    if move < m.BUY_CARD:
+        gain = altar_gain(edo, box, edo.family, edo.slots[move - m.BUY_ALTAR]) + s.PLACES * PLACE
         return gain - box.cost_altar * koban
-    if move == BUY_CARD:
+    if move == m.BUY_CARD:
         return CARD - box.cost_card * koban - 40
-    if move == BUY_PACT:
+    if move == m.BUY_PACT:
         return 500 * left // 100 - box.cost_pact * koban
     return 0
 
@@ -514,11 +431,11 @@ def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
 @rule
 def play_worth(edo: State, move: int) -> int:
     """Cards are for playing; some of them only where they help."""
-    if move >= PLAY_INTIMIDATION:
+    if move >= m.PLAY_INTIMIDATION:
         return 150
-    if move >= PLAY_TREMOR:
+    if move >= m.PLAY_TREMOR:
         return -60
-    if move == PLAY + PASSAGE:
+    if move == m.PLAY + s.PASSAGE:
         return 30
     return 120
 
@@ -528,75 +445,75 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question.
     Where to stand is weighed by `prefer` itself."""
     ask = edo.ask
-    if PLAY <= move < DONE:
+    if m.PLAY <= move < m.DONE:
         return play_worth(edo, move)
-    if ask == ASK_ACT:
-        return 0 if move == DONE else 60 + cell_worth(edo, box, move - ACTIVATE, left)
-    if ask == ASK_TRADE:
+    if ask == s.ASK_ACT:
+        return 0 if move == m.DONE else 60 + cell_worth(edo, box, move - m.ACTIVATE, left)
+    if ask == s.ASK_TRADE:
         return trade_worth(edo, box, move, left)
-    if ask == ASK_CHALLENGE:
-        return duel_worth(edo, move - CHALLENGE, left)
-    if ask == ASK_SWAP:
-        given = (move - SWAP) // BARTERED
-        taken = (move - SWAP) % BARTERED
+    if ask == s.ASK_CHALLENGE:
+        return duel_worth(edo, move - m.CHALLENGE, left)
+    if ask == s.ASK_SWAP:
+        given = (move - m.SWAP) // m.BARTERED
+        taken = (move - m.SWAP) % m.BARTERED
         store = edo.families[edo.family].store
         return good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
-    if ask == ASK_ALTAR:
-        return 0 if move == DONE else 60 + 20 * int(edo.altars[move - AT_ALTAR].count)
-    if ask == ASK_OFFER:
-        return gift_worth(edo, box, move - OFFER, left)
-    if ask == ASK_ERECT:
-        slot = move - ERECT if move < ERECT_BY_TEMPLE else move - ERECT_BY_TEMPLE
+    if ask == s.ASK_ALTAR:
+        return 0 if move == m.DONE else 60 + 20 * int(edo.altars[move - m.AT_ALTAR].count)
+    if ask == s.ASK_OFFER:
+        return gift_worth(edo, box, move - m.OFFER, left)
+    if ask == s.ASK_ERECT:
+        slot = move - m.ERECT if move < m.ERECT_BY_TEMPLE else move - m.ERECT_BY_TEMPLE
         return altar_gain(edo, box, edo.family, edo.slots[slot])
-    if ask == ASK_PAY:
-        return 100 if move == PAY else 0
-    if ask == ASK_BUILD:
-        good = box.cell_type[move - BUILD]
+    if ask == s.ASK_PAY:
+        return 100 if move == m.PAY else 0
+    if ask == s.ASK_BUILD:
+        good = box.cell_type[move - m.BUILD]
         return good_worth(good, int(edo.families[edo.family].store[good]), left)
-    if ask == ASK_SIGN:
-        return 150 if move == SIGN else 0
-    if ask == ASK_KEEP:
-        card = move - KEEP
-        if box.effect[card] == GOAL:
+    if ask == s.ASK_SIGN:
+        return 150 if move == m.SIGN else 0
+    if ask == s.ASK_KEEP:
+        card = move - m.KEEP
+        if box.effect[card] == s.GOAL:
             return 100 * int(goal_points(edo, box, edo.family, card))
         return 150
-    if ask == ASK_TAKE:
-        if move >= TAKE_KOBANS and move < PLAY:
-            return (move - TAKE_KOBANS + 1) * good_worth(KOBAN, 0, left)
-        return bundle_worth(edo, move - TAKE, left) if TAKE <= move < TAKE_KOBANS else 0
-    if ask == ASK_FACE:
-        token = move - FACE
+    if ask == s.ASK_TAKE:
+        if move >= m.TAKE_KOBANS and move < m.PLAY:
+            return (move - m.TAKE_KOBANS + 1) * good_worth(s.KOBAN, 0, left)
+        return bundle_worth(edo, move - m.TAKE, left) if m.TAKE <= move < m.TAKE_KOBANS else 0
+    if ask == s.ASK_FACE:
+        token = move - m.FACE
         loot = 0
-        for good in range(STORE):
+        for good in range(s.STORE):
             loot += int(box.loot[token, good]) * good_worth(good, 1, left)
         return loot - 45 * int(box.strength[token])
     # To fight, to let the quake come, to begin the tournament
-    return 60 if ask == ASK_FIGHT or ask == ASK_ARMS else 40
+    return 60 if ask == s.ASK_FIGHT or ask == s.ASK_ARMS else 40
 
 
 @rule
 def lacks(edo: State, box: Box, cell: int) -> int:
     """The good that the family lacks for the price of a cell of the city, if it is but one."""
     kind = box.cell_type[cell]
-    if kind < KNACKER or box.priced[kind - KNACKER] == 0:
-        return NONE
+    if kind < s.KNACKER or box.priced[kind - s.KNACKER] == 0:
+        return s.NONE
     store = edo.families[edo.family].store
     missing = 0
-    lacking = NONE
-    for good in range(KINDS):
-        short = int(box.price[kind - KNACKER, good]) - int(store[good])
+    lacking = s.NONE
+    for good in range(s.KINDS):
+        short = int(box.price[kind - s.KNACKER, good]) - int(store[good])
         if short > 0:
             missing += short
             lacking = good
-    return lacking if missing == 1 else NONE
+    return lacking if missing == 1 else s.NONE
 
 
 @rule
 def standing_worth(edo: State, box: Box, cell: int, left: int) -> int:
     """What it is worth to stand on a cell: what it brings now, and what it leads to."""
     kind = box.cell_type[cell]
-    if kind > JOBS and not can_activate(edo, box, cell):
-        return 70 if kind == ALTAR else -25  # what comes this very turn may still pay for it
+    if kind > s.JOBS and not can_activate(edo, box, cell):
+        return 70 if kind == s.ALTAR else -25  # what comes this very turn may still pay for it
     later = LEADS_TO[kind] + LEADS_TO_EARLY[kind] * left // 100
     return (
         max(0, cell_worth(edo, box, cell, left)) + later - FEE * min(1, entry_fee(edo, box, cell))
@@ -608,22 +525,22 @@ def stand_worth(
     edo: State, box: Box, moves: Row[int], count: int, left: int, worths: Row[int]
 ) -> None:
     """What the places are worth on which ashigarus may stand: every cell is weighed once."""
-    cells: Row[int] = np.empty(CELLS, np.int64)  # type: ignore[assignment]
-    lacking: Row[int] = np.empty(CELLS, np.int64)  # type: ignore[assignment]
-    for cell in range(CELLS):
+    cells: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
+    lacking: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
+    for cell in range(s.CELLS):
         cells[cell] = standing_worth(edo, box, cell, left)
         lacking[cell] = lacks(edo, box, cell)
     one = 0
     row = 0  # the number of the first pair with cell `one`
     for k in range(count):
         move = moves[k]
-        if move >= PLAY:
+        if move >= m.PLAY:
             worths[k] = play_worth(edo, move)
-        elif move >= STAND_ONE:
-            worths[k] = cells[move - STAND_ONE]
+        elif move >= m.STAND_ONE:
+            worths[k] = cells[move - m.STAND_ONE]
         else:
-            while move - row >= CELLS - 1 - one:
-                row += CELLS - 1 - one
+            while move - row >= s.CELLS - 1 - one:
+                row += s.CELLS - 1 - one
                 one += 1
             two = one + 1 + move - row
             worths[k] = cells[one] + cells[two]
@@ -636,7 +553,7 @@ def stand_worth(
 def prefer(edo: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
     left = open_game(edo, box)
-    if edo.ask == ASK_STAND or edo.ask == ASK_THIRD:
+    if edo.ask == s.ASK_STAND or edo.ask == s.ASK_THIRD:
         stand_worth(edo, box, moves, count, left, weights)
     else:
         for k in range(count):

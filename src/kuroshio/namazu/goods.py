@@ -5,24 +5,10 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.namazu import moves as m
+from kuroshio.namazu import state as s
 from kuroshio.namazu.box import BUNDLE, Box
-from kuroshio.namazu.moves import BUNDLE_COUNT, BUNDLES, DONE, TAKE, TAKE_KOBANS
-from kuroshio.namazu.state import (
-    ASK_TAKE,
-    FORCE,
-    GAINED,
-    HANDED,
-    KINDS,
-    KOBAN,
-    MANUFACTURED,
-    NONE,
-    PAID,
-    PRIMARY,
-    SHIELD,
-    SURPLUS,
-    TOOK,
-    State,
-)
+from kuroshio.namazu.state import State
 
 
 @rule
@@ -34,7 +20,7 @@ def room(edo: State, box: Box, seat: int, good: int) -> int:
 @rule
 def gain(edo: State, box: Box, seat: int, good: int, count: int) -> None:
     """Take goods from the bank (B43: it has enough); what is over the limit is lost (B10, B45)."""
-    _receive(edo, box, GAINED, seat, good, count)
+    _receive(edo, box, s.GAINED, seat, good, count)
 
 
 @rule
@@ -44,7 +30,7 @@ def _receive(edo: State, box: Box, event: int, seat: int, good: int, count: int)
         edo.families[seat].store[good] += stored
         emit(edo, event, seat, good, stored)
     if stored < count:
-        emit(edo, SURPLUS, seat, good, count - stored)
+        emit(edo, s.SURPLUS, seat, good, count - stored)
 
 
 @rule
@@ -57,15 +43,15 @@ def spend(edo: State, event: int, seat: int, good: int, count: int) -> None:
 
 @rule
 def pay_kobans(edo: State, seat: int, count: int) -> None:
-    spend(edo, PAID, seat, KOBAN, count)
+    spend(edo, s.PAID, seat, s.KOBAN, count)
 
 
 @rule
 def hand_over(edo: State, box: Box, giver: int, taker: int, good: int, count: int) -> None:
     """Goods go from one family to another."""
-    spend(edo, HANDED, giver, good, count)
+    spend(edo, s.HANDED, giver, good, count)
     if count > 0:
-        _receive(edo, box, TOOK, taker, good, count)
+        _receive(edo, box, s.TOOK, taker, good, count)
 
 
 @rule
@@ -74,7 +60,7 @@ def change_force(edo: State, box: Box, seat: int, change: int) -> None:
     family = edo.families[seat]
     force = max(0, min(box.most_force, family.force + change))
     if force != family.force:
-        emit(edo, FORCE, seat, force - family.force, force)
+        emit(edo, s.FORCE, seat, force - family.force, force)
         family.force = force
 
 
@@ -84,7 +70,7 @@ def change_shield(edo: State, box: Box, seat: int, change: int) -> None:
     family = edo.families[seat]
     shield = min(box.most_shield, family.shield + change)
     if shield != family.shield:
-        emit(edo, SHIELD, seat, shield - family.shield, shield)
+        emit(edo, s.SHIELD, seat, shield - family.shield, shield)
         family.shield = shield
 
 
@@ -110,16 +96,16 @@ def choose_goods(
     edo.take_manufactured = manufactured
     edo.take_kobans = kobans
     edo.take_all = take_all
-    goods = most_of_class(edo, box, PRIMARY) + most_of_class(edo, box, MANUFACTURED)
-    if goods > 0 or min(kobans, on_offer(edo, box, KOBAN)) > 0:
-        edo.ask = ASK_TAKE
+    goods = most_of_class(edo, box, s.PRIMARY) + most_of_class(edo, box, s.MANUFACTURED)
+    if goods > 0 or min(kobans, on_offer(edo, box, s.KOBAN)) > 0:
+        edo.ask = s.ASK_TAKE
 
 
 @rule
 def on_offer(edo: State, box: Box, good: int) -> int:
     """How many of a good the chooser can take: what is there and what there is room for."""
     free = room(edo, box, edo.turn, good)
-    if edo.victim == NONE:
+    if edo.victim == s.NONE:
         return free
     return min(free, edo.families[edo.victim].store[good])
 
@@ -127,10 +113,10 @@ def on_offer(edo: State, box: Box, good: int) -> int:
 @rule
 def most_of_class(edo: State, box: Box, first: int) -> int:
     """How many primary (or manufactured) goods the chooser can take."""
-    allowed = edo.take_primary if first == PRIMARY else edo.take_manufactured
+    allowed = edo.take_primary if first == s.PRIMARY else edo.take_manufactured
     there = 0
     if allowed > 0:
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             there += min(allowed, on_offer(edo, box, first + kind))
     return min(allowed, there)
 
@@ -141,28 +127,28 @@ def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
     take nothing."""
     n = 0
     for part in range(2):
-        first = MANUFACTURED if part == 1 else PRIMARY
+        first = s.MANUFACTURED if part == 1 else s.PRIMARY
         most = most_of_class(edo, box, first)
         least = most if edo.take_all == 1 else 1
         if most == 0:
             continue
-        for bundle in range(BUNDLE_COUNT):
+        for bundle in range(m.BUNDLE_COUNT):
             size = 0
             there = True
-            for kind in range(KINDS):
-                count = BUNDLES[bundle, kind]
+            for kind in range(s.KINDS):
+                count = m.BUNDLES[bundle, kind]
                 size += count
                 there = there and (count == 0 or count <= on_offer(edo, box, first + kind))
             if there and least <= size and size <= most:
-                out[n] = TAKE + part * BUNDLE_COUNT + bundle
+                out[n] = m.TAKE + part * m.BUNDLE_COUNT + bundle
                 n += 1
-    kobans = min(edo.take_kobans, on_offer(edo, box, KOBAN))
+    kobans = min(edo.take_kobans, on_offer(edo, box, s.KOBAN))
     for count in range(1, kobans + 1):
         if count == kobans or edo.take_all == 0:
-            out[n] = TAKE_KOBANS + count - 1
+            out[n] = m.TAKE_KOBANS + count - 1
             n += 1
     if edo.take_all == 0:
-        out[n] = DONE
+        out[n] = m.DONE
         n += 1
     return n
 
@@ -170,17 +156,17 @@ def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
 @rule
 def take_goods(edo: State, box: Box, move: int) -> None:
     """Take what was chosen."""
-    if TAKE_KOBANS <= move < TAKE_KOBANS + BUNDLE:
-        _take(edo, box, KOBAN, move - TAKE_KOBANS + 1)
-    elif move != DONE:
-        first = PRIMARY
-        bundle = move - TAKE
-        if bundle >= BUNDLE_COUNT:
-            first = MANUFACTURED
-            bundle -= BUNDLE_COUNT
-        for kind in range(KINDS):
-            _take(edo, box, first + kind, BUNDLES[bundle, kind])
-    edo.victim = NONE
+    if m.TAKE_KOBANS <= move < m.TAKE_KOBANS + BUNDLE:
+        _take(edo, box, s.KOBAN, move - m.TAKE_KOBANS + 1)
+    elif move != m.DONE:
+        first = s.PRIMARY
+        bundle = move - m.TAKE
+        if bundle >= m.BUNDLE_COUNT:
+            first = s.MANUFACTURED
+            bundle -= m.BUNDLE_COUNT
+        for kind in range(s.KINDS):
+            _take(edo, box, first + kind, m.BUNDLES[bundle, kind])
+    edo.victim = s.NONE
     edo.take_primary = 0
     edo.take_manufactured = 0
     edo.take_kobans = 0
@@ -189,7 +175,7 @@ def take_goods(edo: State, box: Box, move: int) -> None:
 
 @rule
 def _take(edo: State, box: Box, good: int, count: int) -> None:
-    if count > 0 and edo.victim == NONE:
+    if count > 0 and edo.victim == s.NONE:
         gain(edo, box, edo.turn, good, count)
     elif count > 0:
         hand_over(edo, box, edo.victim, edo.turn, good, count)

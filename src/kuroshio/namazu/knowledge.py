@@ -17,8 +17,9 @@ from kuroshio.core.events import drop_unseen
 from kuroshio.core.records import Row
 from kuroshio.core.rng import erase, pick, roll, start
 from kuroshio.core.state import TRUTH
+from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
-from kuroshio.namazu.state import ASK_KEEP, CARDS, NONE, UNKNOWN, State
+from kuroshio.namazu.state import State
 
 
 @rule
@@ -32,16 +33,16 @@ def redact(edo: State, box: Box, seat: int) -> None:
     for other in range(edo.players):
         if other != seat:
             _hide_hand(edo, other)
-    if edo.ask == ASK_KEEP and edo.turn != seat:
+    if edo.ask == s.ASK_KEEP and edo.turn != seat:
         for n in range(len(edo.look)):
             edo.pile[edo.look[n]] += 1
-            edo.look[n] = UNKNOWN
+            edo.look[n] = s.UNKNOWN
 
 
 @rule
 def _hide_hand(edo: State, seat: int) -> None:
     family = edo.families[seat]
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         edo.pile[card] += family.hand[card]
         family.hand[card] = 0
         family.fresh[card] = 0
@@ -53,7 +54,7 @@ def redeal(edo: State, box: Box, seed: int) -> None:
     start(edo.rng, seed)
     if edo.over == 0:
         held = _take_held_cards(edo)
-        if edo.look[0] == UNKNOWN and edo.look_mixed == 1:  # B55: of the pile before this one
+        if edo.look[0] == s.UNKNOWN and edo.look_mixed == 1:  # B55: of the pile before this one
             edo.look[0] = _deal(edo, held, edo.pile)
         for seat in range(edo.players):
             if seat != edo.eyes:
@@ -62,7 +63,7 @@ def redeal(edo: State, box: Box, seed: int) -> None:
                     family.hand[_deal(edo, held, edo.pile)] += 1
         _deal_fresh_cards(edo, held)
         for n in range(len(edo.look)):
-            if edo.look[n] == UNKNOWN:
+            if edo.look[n] == s.UNKNOWN:
                 edo.look[n] = _deal(edo, edo.pile, held)
     edo.eyes = TRUTH
 
@@ -71,8 +72,8 @@ def redeal(edo: State, box: Box, seed: int) -> None:
 def _take_held_cards(edo: State) -> Row[int]:
     """Of the hidden cards, take those out of the pile that cannot be in it: everybody knows that
     they were in a hand when the discards were last shuffled."""
-    held: Row[int] = np.zeros(CARDS, np.int8)  # type: ignore[assignment]
-    for card in range(CARDS):
+    held: Row[int] = np.zeros(s.CARDS, np.int8)  # type: ignore[assignment]
+    for card in range(s.CARDS):
         most = edo.reach[card]
         if edo.eyes >= 0:
             most -= edo.families[edo.eyes].fresh[card]
@@ -90,7 +91,7 @@ def _deal_fresh_cards(edo: State, held: Row[int]) -> None:
     for seat in range(edo.players):
         if seat != edo.eyes:
             open_slots += edo.families[seat].fresh_count
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         older += held[card]
     for seat in range(edo.players):
         if seat != edo.eyes:
@@ -110,7 +111,7 @@ def _deal_fresh_cards(edo: State, held: Row[int]) -> None:
 def _deal(edo: State, pool: Row[int], spare: Row[int]) -> int:
     """A random card of a pool, or of the spare one if it is empty."""
     card = pick(edo.rng, pool)
-    if card != NONE:
+    if card != s.NONE:
         pool[card] -= 1
         return card
     card = pick(edo.rng, spare)

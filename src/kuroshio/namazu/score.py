@@ -5,28 +5,9 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
-from kuroshio.namazu.state import (
-    CARDS,
-    FROM_BRIGANDS,
-    FROM_GOALS,
-    FROM_GROUPS,
-    FROM_OFFERINGS,
-    FROM_SINGLES,
-    FROM_TOURNAMENTS,
-    GOAL,
-    GOODS,
-    IMPROVEMENTS,
-    KOBAN,
-    PLACES,
-    SCORED,
-    SCORED_GOAL,
-    SERIES,
-    SOURCES,
-    STORE,
-    Family,
-    State,
-)
+from kuroshio.namazu.state import Family, State
 
 
 @rule
@@ -43,7 +24,7 @@ def altars_of(edo: State, seat: int, series: int) -> int:
 def group_points(edo: State, box: Box, seat: int) -> int:
     """Pairs, threes and fours of altars alike."""
     points = 0
-    for series in range(SERIES):
+    for series in range(s.SERIES):
         points += box.same[altars_of(edo, seat, series)]
     return points
 
@@ -53,7 +34,7 @@ def single_points(edo: State, box: Box, seat: int) -> int:
     """The series of different altars among those not in a group; beyond the longest series a new
     one begins (B40)."""
     single = 0
-    for series in range(SERIES):
+    for series in range(s.SERIES):
         single += altars_of(edo, seat, series) == 1
     most = box.different_most
     return single // most * box.different[most] + box.different[single % most]
@@ -74,17 +55,17 @@ def offering_points(edo: State, box: Box, seat: int) -> int:
 def source_points(edo: State, box: Box, seat: int, source: int) -> int:
     """The points of a family from one source, as things stand; goals are counted at the end."""
     family = edo.families[seat]
-    if source == FROM_GROUPS:
+    if source == s.FROM_GROUPS:
         return group_points(edo, box, seat)
-    if source == FROM_SINGLES:
+    if source == s.FROM_SINGLES:
         return single_points(edo, box, seat)
-    if source == FROM_OFFERINGS:
+    if source == s.FROM_OFFERINGS:
         return offering_points(edo, box, seat)
-    if source == FROM_BRIGANDS:
+    if source == s.FROM_BRIGANDS:
         return family.brigands * box.points_brigands
-    if source == FROM_TOURNAMENTS:
+    if source == s.FROM_TOURNAMENTS:
         return family.wins * box.points_win
-    return family.points[FROM_GOALS]
+    return family.points[s.FROM_GOALS]
 
 
 @rule
@@ -101,19 +82,19 @@ def measured(edo: State, box: Box, seat: int, measure: int) -> int:
         return family.contracts
     if measure == 4:
         count = 0
-        for improvement in range(IMPROVEMENTS):
+        for improvement in range(s.IMPROVEMENTS):
             count += family.has[improvement]
         return count
     if measure == 5:
         return family.shield
     if measure == 6:
-        return family.store[KOBAN]
+        return family.store[s.KOBAN]
     if measure == 7:
         return cubes(family)
     full = 0
     for altar in range(edo.altar_count):
         card = edo.altars[altar]
-        full += card.family == seat and card.count == PLACES
+        full += card.family == seat and card.count == s.PLACES
     return full
 
 
@@ -121,7 +102,7 @@ def measured(edo: State, box: Box, seat: int, measure: int) -> int:
 def cubes(family: Family) -> int:
     """All goods of a family, gold included; not those on its altars."""
     count = 0
-    for good in range(GOODS):
+    for good in range(s.GOODS):
         count += family.store[good]
     return count
 
@@ -138,15 +119,15 @@ def final_count(edo: State, box: Box) -> None:
     """Show the goals and count all points."""
     for seat in range(edo.players):
         family = edo.families[seat]
-        for card in range(CARDS):
-            if family.hand[card] > 0 and box.effect[card] == GOAL:
+        for card in range(s.CARDS):
+            if family.hand[card] > 0 and box.effect[card] == s.GOAL:
                 points = family.hand[card] * goal_points(edo, box, seat, card)
-                family.points[FROM_GOALS] += points
-                emit(edo, SCORED_GOAL, seat, card, points)
-        for source in range(SOURCES):
+                family.points[s.FROM_GOALS] += points
+                emit(edo, s.SCORED_GOAL, seat, card, points)
+        for source in range(s.SOURCES):
             family.points[source] = source_points(edo, box, seat, source)
-            if family.points[source] != 0 and source != FROM_GOALS:
-                emit(edo, SCORED, seat, source, family.points[source])
+            if family.points[source] != 0 and source != s.FROM_GOALS:
+                emit(edo, s.SCORED, seat, source, family.points[source])
 
 
 @rule
@@ -154,14 +135,14 @@ def points(edo: State, box: Box, out: Row[int]) -> None:
     """Each seat's points as they stand; goals are shown and counted at the end."""
     for seat in range(edo.players):
         out[seat] = 0
-        for source in range(SOURCES):
+        for source in range(s.SOURCES):
             out[seat] += source_points(edo, box, seat, source)
 
 
 @rule
 def account(edo: State, box: Box, seat: int, out: Row[int]) -> None:
     """A seat's points as they stand by source."""
-    for source in range(SOURCES):
+    for source in range(s.SOURCES):
         out[source] = source_points(edo, box, seat, source)
 
 
@@ -169,7 +150,7 @@ def account(edo: State, box: Box, seat: int, out: Row[int]) -> None:
 def belongings(family: Family) -> int:
     """All goods and Kobans, which break ties (B41)."""
     count = 0
-    for good in range(STORE):
+    for good in range(s.STORE):
         count += int(family.store[good])
     return count
 
@@ -178,7 +159,7 @@ def belongings(family: Family) -> int:
 def worth(edo: State, box: Box, seat: int) -> int:
     """Points, then belongings, as one number: belongings stay far below the factor."""
     total = 0
-    for source in range(SOURCES):
+    for source in range(s.SOURCES):
         total += int(source_points(edo, box, seat, source))
     return total * 1_000_000 + belongings(edo.families[seat])
 

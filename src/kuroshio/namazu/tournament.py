@@ -6,23 +6,11 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import roll
+from kuroshio.namazu import moves as m
+from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.goods import change_force, choose_goods
-from kuroshio.namazu.moves import CHALLENGE
-from kuroshio.namazu.state import (
-    ACT,
-    ARM_CHALLENGED,
-    ARM_CHALLENGER,
-    ASK_ARMS,
-    CHALLENGED,
-    DUEL,
-    LOST,
-    NO_LIMIT,
-    ROLLED,
-    TIED,
-    WON,
-    State,
-)
+from kuroshio.namazu.state import State
 
 
 @rule
@@ -31,7 +19,7 @@ def legal_challenges(edo: State, out: Row[int]) -> int:
     n = 0
     for seat in range(edo.players):
         if seat != edo.family:
-            out[n] = CHALLENGE + seat
+            out[n] = m.CHALLENGE + seat
             n += 1
     return n
 
@@ -42,17 +30,17 @@ def challenge(edo: State, seat: int) -> None:
     edo.challenged = seat
     edo.bonus[0] = 0
     edo.bonus[1] = 0
-    edo.stage = ARM_CHALLENGER
-    emit(edo, CHALLENGED, edo.family, seat, 0)
+    edo.stage = s.ARM_CHALLENGER
+    emit(edo, s.CHALLENGED, edo.family, seat, 0)
 
 
 @rule
 def arm(edo: State) -> None:
     """Ask who has cards for one to play before the dice: the challenger first (B32)."""
-    seat = edo.family if edo.stage == ARM_CHALLENGER else edo.challenged
+    seat = edo.family if edo.stage == s.ARM_CHALLENGER else edo.challenged
     if edo.families[seat].hand_count > 0:
         edo.turn = seat
-        edo.ask = ASK_ARMS
+        edo.ask = s.ASK_ARMS
     else:
         armed(edo)
 
@@ -60,27 +48,27 @@ def arm(edo: State) -> None:
 @rule
 def armed(edo: State) -> None:
     """Go on to the challenged family, or to the dice."""
-    edo.stage = ARM_CHALLENGED if edo.stage == ARM_CHALLENGER else DUEL
+    edo.stage = s.ARM_CHALLENGED if edo.stage == s.ARM_CHALLENGER else s.DUEL
 
 
 @rule
 def duel(edo: State, box: Box) -> None:
     """Force, shield, a die and cards: the higher total wins, equal totals change nothing."""
-    edo.stage = ACT
+    edo.stage = s.ACT
     one = int(edo.family)
     two = int(edo.challenged)
     die_one = roll(edo.rng, box.die) + 1
     die_two = roll(edo.rng, box.die) + 1
     total_one = total(edo, one, die_one) + edo.bonus[0]
     total_two = total(edo, two, die_two) + edo.bonus[1]
-    emit(edo, ROLLED, one, die_one, total_one)
-    emit(edo, ROLLED, two, die_two, total_two)
+    emit(edo, s.ROLLED, one, die_one, total_one)
+    emit(edo, s.ROLLED, two, die_two, total_two)
     if total_one > total_two:
         win(edo, box, one, two, die_one, die_two)
     elif total_two > total_one:
         win(edo, box, two, one, die_two, die_one)  # B34: the challenged family may win too
     else:
-        emit(edo, TIED, one, two, 0)
+        emit(edo, s.TIED, one, two, 0)
 
 
 @rule
@@ -94,10 +82,10 @@ def win(edo: State, box: Box, winner: int, loser: int, die: int, loser_die: int)
     """The winner advances its counter, loses the loser's die in force and may rob him; the loser
     rests and wins back the winner's die in force."""
     family = edo.families[winner]
-    if box.most_wins == 0 or edo.options.win_limit == NO_LIMIT or family.wins < box.most_wins:
+    if box.most_wins == 0 or edo.options.win_limit == s.NO_LIMIT or family.wins < box.most_wins:
         family.wins += 1  # B37: the counter has an end
-    emit(edo, WON, winner, family.wins, 0)
-    emit(edo, LOST, loser, 0, 0)
+    emit(edo, s.WON, winner, family.wins, 0)
+    emit(edo, s.LOST, loser, 0, 0)
     change_force(edo, box, winner, -loser_die)
     change_force(edo, box, loser, die)
     # B36: primary goods, or manufactured ones, or Kobans; never gold
