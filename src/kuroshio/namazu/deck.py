@@ -11,7 +11,9 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit, tell
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
+from kuroshio.core.state import TRUTH
 from kuroshio.namazu import moves as m
+from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.state import State
 
@@ -19,12 +21,30 @@ DRAWN = 2  # cards looked at
 
 
 @rule
+def pile_size(edo: State) -> int:
+    """How many cards lie in the pile. In a redacted state the hidden cards of hands stand there
+    too, and the cards that somebody else is looking at."""
+    count = 0
+    for card in range(s.CARDS):
+        count += edo.pile[card]
+    if edo.eyes == TRUTH:
+        return count
+    for seat in range(edo.players):
+        count -= edo.families[seat].hand_count
+        for card in range(s.CARDS):
+            count += edo.families[seat].hand[card]
+    for n in range(DRAWN):
+        count -= edo.look[n] == s.UNKNOWN
+    return count
+
+
+@rule
 def cards_left(edo: State) -> bool:
     """Whether a yakuza card can be drawn at all."""
     for card in range(s.CARDS):
-        if edo.pile[card] > 0 or edo.discards[card] > 0:
+        if edo.discards[card] > 0:
             return True
-    return False
+    return pile_size(edo) > 0
 
 
 @rule
@@ -63,6 +83,12 @@ def reshuffle(edo: State) -> None:
         family.fresh_count = 0
         for card in range(s.CARDS):
             family.fresh[card] = 0
+
+
+@rule
+def why_not_keep(edo: State, card: int) -> int:
+    """One of the cards just drawn is kept."""
+    return 0 if card == edo.look[0] or card == edo.look[1] else r.WHY_KEEP
 
 
 @rule

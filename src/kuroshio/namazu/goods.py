@@ -6,8 +6,9 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
+from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import BUNDLE, Box
+from kuroshio.namazu.box import Box
 from kuroshio.namazu.state import State
 
 
@@ -97,7 +98,7 @@ def choose_goods(
     edo.take_kobans = kobans
     edo.take_all = take_all
     goods = most_of_class(edo, box, s.PRIMARY) + most_of_class(edo, box, s.MANUFACTURED)
-    if goods > 0 or min(kobans, on_offer(edo, box, s.KOBAN)) > 0:
+    if goods > 0 or most_kobans(edo, box) > 0:
         edo.ask = s.ASK_TAKE
 
 
@@ -122,32 +123,71 @@ def most_of_class(edo: State, box: Box, first: int) -> int:
 
 
 @rule
+def most_kobans(edo: State, box: Box) -> int:
+    """How many Kobans the chooser can take."""
+    return min(edo.take_kobans, on_offer(edo, box, s.KOBAN))
+
+
+@rule
+def why_not_so_many(edo: State, count: int, most: int) -> int:
+    """Why so many cannot be taken of what may be had: all of it, or up to that."""
+    if count > most:
+        return r.WHY_TAKE_LESS
+    return r.WHY_TAKE_ALL if count < most and edo.take_all == 1 else 0
+
+
+@rule
+def why_not_take_bundle(edo: State, box: Box, first: int, bundle: int, most: int) -> int:
+    """Why a bundle of primary (or manufactured) goods cannot be taken."""
+    size = 0
+    for kind in range(s.KINDS):
+        count = m.BUNDLES[bundle, kind]
+        if count > 0 and count > on_offer(edo, box, first + kind):
+            return r.WHY_TAKE_THERE
+        size += count
+    return why_not_so_many(edo, size, most)
+
+
+@rule
+def first_of_bundle(bundle: int) -> int:
+    """The first good of a bundle's class, the bundles being numbered over both classes."""
+    return s.PRIMARY if bundle < m.BUNDLE_COUNT else s.MANUFACTURED
+
+
+@rule
+def why_not_take(edo: State, box: Box, move: int) -> int:
+    """Why goods or Kobans cannot be taken."""
+    if move >= m.TAKE_KOBANS:
+        return why_not_so_many(edo, move - m.TAKE_KOBANS + 1, most_kobans(edo, box))
+    first = first_of_bundle(move - m.TAKE)
+    most = most_of_class(edo, box, first)
+    return why_not_take_bundle(edo, box, first, (move - m.TAKE) % m.BUNDLE_COUNT, most)
+
+
+@rule
+def why_not_leave(edo: State) -> int:
+    """Why the chooser may not take nothing."""
+    return r.WHY_TAKE_ALL if edo.take_all == 1 else 0
+
+
+@rule
 def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
-    """Every bundle of one class, or Kobans: all that is allowed, or up to it with the right to
-    take nothing."""
+    """Every bundle of one class, or Kobans."""
     n = 0
     for part in range(2):
         first = s.MANUFACTURED if part == 1 else s.PRIMARY
         most = most_of_class(edo, box, first)
-        least = most if edo.take_all == 1 else 1
-        if most == 0:
-            continue
-        for bundle in range(m.BUNDLE_COUNT):
-            size = 0
-            there = True
-            for kind in range(s.KINDS):
-                count = m.BUNDLES[bundle, kind]
-                size += count
-                there = there and (count == 0 or count <= on_offer(edo, box, first + kind))
-            if there and least <= size and size <= most:
-                out[n] = m.TAKE + part * m.BUNDLE_COUNT + bundle
-                n += 1
-    kobans = min(edo.take_kobans, on_offer(edo, box, s.KOBAN))
+        if most > 0:
+            for bundle in range(m.BUNDLE_COUNT):
+                if why_not_take_bundle(edo, box, first, bundle, most) == 0:
+                    out[n] = m.TAKE + part * m.BUNDLE_COUNT + bundle
+                    n += 1
+    kobans = most_kobans(edo, box)
     for count in range(1, kobans + 1):
-        if count == kobans or edo.take_all == 0:
+        if why_not_so_many(edo, count, kobans) == 0:
             out[n] = m.TAKE_KOBANS + count - 1
             n += 1
-    if edo.take_all == 0:
+    if why_not_leave(edo) == 0:
         out[n] = m.DONE
         n += 1
     return n
@@ -156,16 +196,13 @@ def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
 @rule
 def take_goods(edo: State, box: Box, move: int) -> None:
     """Take what was chosen."""
-    if m.TAKE_KOBANS <= move < m.TAKE_KOBANS + BUNDLE:
+    if m.TAKE_KOBANS <= move < m.PLAY:
         _take(edo, box, s.KOBAN, move - m.TAKE_KOBANS + 1)
     elif move != m.DONE:
-        first = s.PRIMARY
         bundle = move - m.TAKE
-        if bundle >= m.BUNDLE_COUNT:
-            first = s.MANUFACTURED
-            bundle -= m.BUNDLE_COUNT
         for kind in range(s.KINDS):
-            _take(edo, box, first + kind, m.BUNDLES[bundle, kind])
+            count = m.BUNDLES[bundle % m.BUNDLE_COUNT, kind]
+            _take(edo, box, first_of_bundle(bundle) + kind, count)
     edo.victim = s.NONE
     edo.take_primary = 0
     edo.take_manufactured = 0

@@ -22,41 +22,25 @@ done                      no more of what is on offer
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
 from kuroshio.core.boxes import Box
-from kuroshio.namazu.box import BUNDLE, GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES
-from kuroshio.namazu.state import (
-    ALTARS,
-    BURGLARY,
-    CARDS,
-    CELLS,
-    CITY,
-    FAMILIES,
-    GOODS,
-    IMPROVEMENTS,
-    INTIMIDATION,
-    KINDS,
-    MANUFACTURED,
-    NONE,
-    PRIMARY,
-    RACKET,
-    RINGS,
-    SECTORS,
-    SLOTS,
-    TOKENS,
-    TREMOR,
-)
+from kuroshio.core.families import Families
+from kuroshio.namazu import state as s
 
-# Bundles: 1 to 4 goods of one class, by how many of each of its three kinds. They come with the
-# code and not with the box, so compiled rules may keep them as constants.
+# The tables below come with the code and not with the box, so compiled rules may keep them as
+# constants.
+
+# The two cells of each pair, the lower one first.
+PAIRS = np.array(list(combinations(range(s.CELLS), 2)))
+
+# Bundles: 1 to 4 goods of one class, by how many of each of its three kinds.
 BUNDLES = np.array(
     [
         (size - more, more - most, most)
-        for size in range(1, BUNDLE + 1)
+        for size in range(1, s.BUNDLE + 1)
         for more in range(size + 1)
         for most in range(more + 1)
     ]
@@ -67,127 +51,177 @@ BUNDLE_COUNT = len(BUNDLES)
 GIFT = 3
 GIFTS = np.array(
     [
-        goods + (NONE,) * (GIFT - size)
+        goods + (s.NONE,) * (GIFT - size)
         for size in range(1, GIFT + 1)
-        for goods in combinations_with_replacement(range(GOODS), size)
+        for goods in combinations_with_replacement(range(s.GOODS), size)
     ]
 )
 GIFT_COUNT = len(GIFTS)
 
-PAIRS = CELLS * (CELLS - 1) // 2
 SALE = 10  # most cubes sold at one go
 TURNS = 4  # most sectors that a tremor turns
-BARTERED = 2 * KINDS  # goods that can be bartered: all but gold
-
-STAND_TWO = 0  # + number of the pair of cells
-STAND_ONE = STAND_TWO + PAIRS  # + cell
-QUAKE_COMES = STAND_ONE + CELLS
-FACE = QUAKE_COMES + 1  # + token
-FIGHT = FACE + TOKENS
-ACTIVATE = FIGHT + 1  # + cell
-CHALLENGE = ACTIVATE + CELLS  # + seat
-SWAP = CHALLENGE + FAMILIES  # + good given * BARTERED + good taken
-AT_ALTAR = SWAP + BARTERED * BARTERED  # + altar
-OFFER = AT_ALTAR + ALTARS  # + gift
-ERECT = OFFER + GIFT_COUNT  # + slot
-ERECT_BY_TEMPLE = ERECT + SLOTS  # + slot
-PAY = ERECT_BY_TEMPLE + SLOTS  # without gold
-PAY_GOLD = PAY + 1  # + bundle of primary goods that gold stands for, then of manufactured ones
-BUILD = PAY_GOLD + 2 * BUNDLE_COUNT  # + place in the country
-SIGN = BUILD + SECTORS
-KEEP = SIGN + 1  # + card
-SELL = KEEP + CARDS  # + good * SALE + count - 1
-BUY_IMPROVEMENT = SELL + GOODS * SALE  # + improvement
-BUY_ALTAR = BUY_IMPROVEMENT + IMPROVEMENTS  # + slot
-BUY_CARD = BUY_ALTAR + SLOTS
-BUY_PACT = BUY_CARD + 1
-TAKE = BUY_PACT + 1  # + bundle of primary goods, then of manufactured ones
-TAKE_KOBANS = TAKE + 2 * BUNDLE_COUNT  # + count - 1
-PLAY = TAKE_KOBANS + BUNDLE  # + effect, for those without a choice
-PLAY_RACKET = PLAY + RACKET  # + seat
-PLAY_BURGLARY = PLAY_RACKET + FAMILIES  # + seat
-PLAY_TREMOR = PLAY_BURGLARY + FAMILIES  # + (ring * TURNS + sectors - 1) * 2, + 1 if backwards
-PLAY_INTIMIDATION = PLAY_TREMOR + RINGS * TURNS * 2  # + place in the city
-DONE = PLAY_INTIMIDATION + SECTORS
-MOVES = DONE + 1
+BARTERED = 2 * s.KINDS  # goods that can be bartered: all but gold
 
 
-def texts(box: Box) -> list[str]:
-    """The text of every move, by its number; '' for numbers that this box does not use."""
-    cells = box.names["cells"]
-    city = cells[CITY * SECTORS :]
-    seats = [f"seat {seat}" for seat in range(1, FAMILIES + 1)]
-    bundles = [bundle_text(PRIMARY, bundle) for bundle in range(BUNDLE_COUNT)]
-    bundles += [bundle_text(MANUFACTURED, bundle) for bundle in range(BUNDLE_COUNT)]
-    bartered = GOOD_NAMES[:BARTERED]
-    return [
-        *(f"stand {one} {two}" for one, two in combinations(cells, 2)),
-        *(f"stand {cell}" for cell in cells),
-        "quake",
-        *_some("face", box.names["tokens"], TOKENS),
-        "fight",
-        *(f"activate {cell}" for cell in cells),
-        *(f"challenge {seat}" for seat in seats),
-        *(f"swap {a} for {b}" if a != b else "" for a in bartered for b in bartered),
-        *(f"at altar {altar + 1}" for altar in range(ALTARS)),
-        *(f"offer {gift_text(gift)}" for gift in range(GIFT_COUNT)),
-        *(f"erect {slot + 1}" for slot in range(SLOTS)),
-        *(f"erect {slot + 1} by temple" for slot in range(SLOTS)),
-        "pay",
-        *(f"pay gold for {bundle}" for bundle in bundles),
-        *(f"build {cell}" for cell in cells[:SECTORS]),
-        "sign",
-        *_some("keep", box.names["cards"], CARDS),
-        *(f"sell {n} {good}" for good in GOOD_NAMES[:GOODS] for n in range(1, SALE + 1)),
-        *(f"buy improvement {name}" for name in IMPROVEMENT_NAMES),
-        *(f"buy altar {slot + 1}" for slot in range(SLOTS)),
-        "buy card",
-        "buy pact",
-        *(f"take {bundle}" for bundle in bundles),
-        *(f"take {n} koban" for n in range(1, BUNDLE + 1)),
-        *(_play(box, effect)[0] for effect in range(RACKET)),
-        *_play(box, RACKET, [f" on {seat}" for seat in seats]),
-        *_play(box, BURGLARY, [f" on {seat}" for seat in seats]),
-        *_play(box, TREMOR, _turns()),
-        *_play(box, INTIMIDATION, [f" at {cell}" for cell in city]),
-        "done",
-    ]
+# --- texts ----------------------------------------------------------------------------------
 
 
-def _play(box: Box, effect: int, targets: Sequence[str] = ("",)) -> list[str]:
-    """The texts that play the card with an effect; a box may have none."""
-    card = box.plain.card_with[effect]
-    return [f"play {box.names['cards'][card]}{on}" if card != NONE else "" for on in targets]
+def bundle_counts(part: int, bundle: int) -> dict[str, int]:
+    """How many of each good are in a bundle of primary goods (part 0) or manufactured ones (1)."""
+    goods = s.GOOD_NAMES[part * s.KINDS :]
+    return {good: n for good, n in zip(goods, BUNDLES[bundle].tolist(), strict=False) if n}
 
 
-def _turns() -> list[str]:
-    ways = ("clockwise", "counter-clockwise")
-    return [
-        f" {ring} {sectors} {way}"
-        for ring in RING_NAMES
-        for sectors in range(1, TURNS + 1)
-        for way in ways
-    ]
-
-
-def bundle_counts(class_start: int, bundle: int) -> dict[str, int]:
-    """How many of each good are in a bundle of a class."""
-    counts = BUNDLES[bundle].tolist()
-    return {GOOD_NAMES[class_start + kind]: n for kind, n in enumerate(counts) if n}
-
-
-def bundle_text(class_start: int, bundle: int) -> str:
-    return " ".join(f"{n} {good}" for good, n in bundle_counts(class_start, bundle).items())
+def bundle_text(part: int, bundle: int) -> str:
+    return " ".join(f"{n} {good}" for good, n in bundle_counts(part, bundle).items())
 
 
 def gift_goods(gift: int) -> list[str]:
     """The goods of a gift for an altar."""
-    return [GOOD_NAMES[good] for good in GIFTS[gift].tolist() if good != NONE]
+    return [s.GOOD_NAMES[good] for good in GIFTS[gift].tolist() if good != s.NONE]
 
 
-def gift_text(gift: int) -> str:
-    return " ".join(gift_goods(gift))
+def _stand_two(box: Box, pair: int) -> str:
+    one, two = PAIRS[pair].tolist()
+    return f"stand {box.names['cells'][one]} {box.names['cells'][two]}"
 
 
-def _some(verb: str, ids: tuple[str, ...], places: int) -> list[str]:
-    return [f"{verb} {ids[i]}" if i < len(ids) else "" for i in range(places)]
+def _swap(box: Box, given: int, taken: int) -> str:
+    return f"swap {s.GOOD_NAMES[given]} for {s.GOOD_NAMES[taken]}" if given != taken else ""
+
+
+def _erect(box: Box, by_temple: int, slot: int) -> str:
+    return f"erect {slot + 1}{' by temple' if by_temple else ''}"
+
+
+def _one_of(verb: str, names: tuple[str, ...], n: int) -> str:
+    return f"{verb} {names[n]}" if n < len(names) else ""
+
+
+def _play(box: Box, effect: int, target: str = "") -> str:
+    """The text that plays the card with an effect; a box may have none."""
+    card = box.plain.card_with[effect]
+    return f"play {box.names['cards'][card]}{target}" if card != s.NONE else ""
+
+
+def _tremor(box: Box, ring: int, sectors: int, back: int) -> str:
+    way = "counter-clockwise" if back else "clockwise"
+    return _play(box, s.TREMOR, f" {s.RING_NAMES[ring]} {sectors + 1} {way}")
+
+
+# --- the families ---------------------------------------------------------------------------
+
+_OWN_TURN = (s.ASK_QUAKE, s.ASK_STAND, s.ASK_ACT, s.ASK_TRADE)
+_MOMENTS = {s.PASSAGE: [s.ASK_STAND], s.BODYGUARDS: [s.ASK_FIGHT], s.MASTER: [s.ASK_ARMS]}  # B32
+
+BOOK = Families()
+_add = BOOK.add
+STAND_TWO = _add("stand-two", len(PAIRS), asks=[s.ASK_STAND], text=_stand_two)
+STAND_ONE = _add(
+    *("stand-one", s.CELLS),
+    asks=[s.ASK_STAND, s.ASK_THIRD],
+    text=lambda box, cell: f"stand {box.names['cells'][cell]}",
+)
+QUAKE_COMES = _add("quake", asks=[s.ASK_QUAKE])
+FACE = _add(
+    *("face", s.TOKENS),
+    asks=[s.ASK_FACE],
+    text=lambda box, token: _one_of("face", box.names["tokens"], token),
+)
+FIGHT = _add("fight", asks=[s.ASK_FIGHT])
+ACTIVATE = _add(
+    *("activate", s.CELLS),
+    asks=[s.ASK_ACT],
+    text=lambda box, cell: f"activate {box.names['cells'][cell]}",
+)
+CHALLENGE = _add(
+    *("challenge", s.FAMILIES),
+    asks=[s.ASK_CHALLENGE],
+    text=lambda box, seat: f"challenge seat {seat + 1}",
+)
+SWAP = _add("swap", BARTERED, BARTERED, asks=[s.ASK_SWAP], text=_swap)  # given, taken
+AT_ALTAR = _add(
+    *("altar", s.ALTARS), asks=[s.ASK_ALTAR], text=lambda box, altar: f"at altar {altar + 1}"
+)
+OFFER = _add(
+    *("offer", GIFT_COUNT),
+    asks=[s.ASK_OFFER],
+    text=lambda box, gift: f"offer {' '.join(gift_goods(gift))}",
+)
+ERECT = _add("erect", 2, s.SLOTS, asks=[s.ASK_ERECT], text=_erect)  # 1 by temple, slot
+PAY = _add("pay", asks=[s.ASK_PAY])
+PAY_GOLD = _add(  # for primary goods, then for manufactured ones
+    *("pay-gold", 2, BUNDLE_COUNT),
+    asks=[s.ASK_PAY],
+    text=lambda box, part, bundle: f"pay gold for {bundle_text(part, bundle)}",
+)
+BUILD = _add(
+    *("build", s.SECTORS),
+    asks=[s.ASK_BUILD],
+    text=lambda box, place: f"build {box.names['cells'][place]}",
+)
+SIGN = _add("sign", asks=[s.ASK_SIGN])
+KEEP = _add(
+    *("keep", s.CARDS),
+    asks=[s.ASK_KEEP],
+    text=lambda box, card: _one_of("keep", box.names["cards"], card),
+)
+SELL = _add(  # good, count - 1
+    *("sell", s.GOODS, SALE),
+    asks=[s.ASK_TRADE],
+    text=lambda box, good, count: f"sell {count + 1} {s.GOOD_NAMES[good]}",
+)
+BUY_IMPROVEMENT = _add(
+    *("buy-improvement", s.IMPROVEMENTS),
+    asks=[s.ASK_TRADE],
+    text=lambda box, n: f"buy improvement {s.IMPROVEMENT_NAMES[n]}",
+)
+BUY_ALTAR = _add(
+    *("buy-altar", s.SLOTS), asks=[s.ASK_TRADE], text=lambda box, slot: f"buy altar {slot + 1}"
+)
+BUY_CARD = _add("buy-card", 1, asks=[s.ASK_TRADE], text=lambda box, _: "buy card")
+BUY_PACT = _add("buy-pact", 1, asks=[s.ASK_TRADE], text=lambda box, _: "buy pact")
+TAKE = _add(  # primary goods, then manufactured ones
+    *("take", 2, BUNDLE_COUNT),
+    asks=[s.ASK_TAKE],
+    text=lambda box, part, bundle: f"take {bundle_text(part, bundle)}",
+)
+TAKE_KOBANS = _add(  # count - 1
+    *("take-kobans", s.BUNDLE),
+    asks=[s.ASK_TAKE],
+    text=lambda box, count: f"take {count + 1} koban",
+)
+PLAY = _add(  # the cards without a target
+    *("play", s.RACKET), asks=lambda effect: _MOMENTS.get(effect, _OWN_TURN), text=_play
+)
+PLAY_RACKET = _add(
+    *("play-racket", s.FAMILIES),
+    asks=_OWN_TURN,
+    text=lambda box, seat: _play(box, s.RACKET, f" on seat {seat + 1}"),
+)
+PLAY_BURGLARY = _add(
+    *("play-burglary", s.FAMILIES),
+    asks=_OWN_TURN,
+    text=lambda box, seat: _play(box, s.BURGLARY, f" on seat {seat + 1}"),
+)
+PLAY_TREMOR = _add(  # ring, sectors - 1, 1 if backwards
+    *("play-tremor", s.RINGS, TURNS, 2), asks=[s.ASK_STAND], text=_tremor
+)
+PLAY_INTIMIDATION = _add(
+    *("play-intimidation", s.SECTORS),
+    asks=[s.ASK_ACT],
+    text=lambda box, place: _play(
+        box, s.INTIMIDATION, f" at {box.names['cells'][s.CITY * s.SECTORS + place]}"
+    ),
+)
+DONE = _add(
+    "done", asks=[s.ASK_ACT, s.ASK_ARMS, s.ASK_ALTAR, s.ASK_SIGN, s.ASK_TRADE, s.ASK_TAKE]
+)
+MOVES = BOOK.count
+
+ANSWERS = BOOK.answers()
+# The first move of each line of the market and of each card that is played, and where they end.
+BUY = np.array([BUY_IMPROVEMENT, BUY_ALTAR, BUY_CARD, BUY_PACT, TAKE])
+PLAYS = np.array(
+    [*range(PLAY, PLAY_RACKET), PLAY_RACKET, PLAY_BURGLARY, PLAY_TREMOR, PLAY_INTIMIDATION, DONE]
+)

@@ -69,27 +69,33 @@ def source_points(edo: State, box: Box, seat: int, source: int) -> int:
 
 
 @rule
+def improvements(family: Family) -> int:
+    """How many improvements a family has."""
+    count = 0
+    for improvement in range(s.IMPROVEMENTS):
+        count += family.has[improvement]
+    return count
+
+
+@rule
 def measured(edo: State, box: Box, seat: int, measure: int) -> int:
-    """What a goal measures, in the order of `box.MEASURES`."""
+    """What a goal measures."""
     family = edo.families[seat]
-    if measure == 0:
+    if measure == s.MEASURE_BRIGANDS:
         return family.brigands
-    if measure == 1:
+    if measure == s.MEASURE_WINS:
         return family.wins
-    if measure == 2:
+    if measure == s.MEASURE_BUILDINGS:
         return family.buildings
-    if measure == 3:
+    if measure == s.MEASURE_CONTRACTS:
         return family.contracts
-    if measure == 4:
-        count = 0
-        for improvement in range(s.IMPROVEMENTS):
-            count += family.has[improvement]
-        return count
-    if measure == 5:
+    if measure == s.MEASURE_IMPROVEMENTS:
+        return improvements(family)
+    if measure == s.MEASURE_SHIELD:
         return family.shield
-    if measure == 6:
+    if measure == s.MEASURE_KOBANS:
         return family.store[s.KOBAN]
-    if measure == 7:
+    if measure == s.MEASURE_CUBES:
         return cubes(family)
     full = 0
     for altar in range(edo.altar_count):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.events import Happened
+from kuroshio.core.names import names_between, names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -19,6 +20,7 @@ PLACES = 4  # for offerings on an altar
 TOKENS = 30  # kinds of brigand token
 CARDS = 24  # kinds of yakuza card
 FACES = 12  # of the seismic die
+BUNDLE = 4  # most goods in one bundle: of a price, of a card, of loot
 
 # What a place holds when it holds nothing.
 NONE = -1  # it is empty
@@ -26,17 +28,19 @@ UNKNOWN = -2  # there is a card, but these eyes may not see it
 
 # Rings
 COUNTRY, SUBURBS, CITY = range(RINGS)
+RING_NAMES = names_between(globals(), "COUNTRY", "CITY")
 
 # Goods; Kobans are kept in the same store
 RICE, BAMBOO, ORE, STEEL, MEAT, BONE, GOLD, KOBAN = range(8)
+GOOD_NAMES = names_between(globals(), "RICE", "KOBAN")
 GOODS = 7
 KINDS = 3  # of primary goods, and of manufactured goods
 PRIMARY, MANUFACTURED = RICE, STEEL  # the first good of each class
-STORE = 8
+STORE = len(GOOD_NAMES)
 ANY_PRIMARY = 8  # in the loot of brigands: a primary good of one's choice
 LOOT = 9
 
-# Types of cell; the three fields have the number of their good
+# Types of cell, ring by ring; the three fields have the number and the name of their good
 (
     RICE_FIELD,
     BAMBOO_GROVE,
@@ -58,13 +62,15 @@ LOOT = 9
     MARKET,
     GAMING,
 ) = range(19)
-TYPES = 19
+TYPE_NAMES = (*GOOD_NAMES[:KINDS], *names_between(globals(), "RICE_FIELD", "GAMING")[KINDS:])
+RING_TYPES = (TYPE_NAMES[:JOBS], TYPE_NAMES[JOBS:KNACKER], TYPE_NAMES[KNACKER:])
 CITY_TYPES = 9  # KNACKER and those after it, one cell each
 TOKEN_TYPES = 5  # kinds of blocking token in the country, and in the suburbs
 
 # Improvements
 WITH_BRIGANDS, WITH_PLACEMENT, WITH_BARTER, WITH_OFFERINGS, WITH_REST, WITH_TEMPLE = range(6)
-IMPROVEMENTS = 6
+IMPROVEMENT_NAMES = names_of(globals(), "WITH_")
+IMPROVEMENTS = len(IMPROVEMENT_NAMES)
 
 # What yakuza cards do
 (
@@ -79,8 +85,23 @@ IMPROVEMENTS = 6
     TREMOR,  # turn a ring
     INTIMIDATION,  # pay nothing in the city
 ) = range(10)
-EFFECTS = 10
+EFFECT_NAMES = names_between(globals(), "SMUGGLING", "INTIMIDATION")
+EFFECTS = len(EFFECT_NAMES)
 GOAL = EFFECTS  # the effect of a card that only scores at the end
+
+# What goals measure
+(
+    MEASURE_BRIGANDS,
+    MEASURE_WINS,
+    MEASURE_BUILDINGS,
+    MEASURE_CONTRACTS,
+    MEASURE_IMPROVEMENTS,
+    MEASURE_SHIELD,
+    MEASURE_KOBANS,
+    MEASURE_CUBES,
+    MEASURE_FULL_ALTARS,
+) = range(9)
+MEASURES = names_of(globals(), "MEASURE_")
 
 # Sources of points
 (
@@ -91,7 +112,8 @@ GOAL = EFFECTS  # the effect of a card that only scores at the end
     FROM_TOURNAMENTS,
     FROM_GOALS,
 ) = range(6)
-SOURCES = 6
+SOURCE_NAMES = names_of(globals(), "FROM_")
+SOURCES = len(SOURCE_NAMES)
 
 # Where the turn stands; the rules go on from here when nothing is asked
 (
@@ -110,6 +132,7 @@ SOURCES = 6
     DUEL,
     DUSK,  # the turn is over
 ) = range(14)
+STAGES = names_between(globals(), "DAWN", "DUSK")
 
 # The questions a seat can be asked
 (
@@ -133,6 +156,12 @@ SOURCES = 6
     ASK_KEEP,  # which of two yakuza cards
     ASK_TRADE,  # what to sell and to buy
 ) = range(19)
+QUESTIONS = names_of(globals(), "ASK_")
+
+# The lines of the market
+LINE_IMPROVEMENT, LINE_ALTAR, LINE_CARD, LINE_PACT = range(4)
+LINE_NAMES = names_of(globals(), "LINE_")
+LINES = len(LINE_NAMES)
 
 
 class Options(Record):
@@ -218,7 +247,7 @@ class State(GameState):
     altar: i8  # the altar that is being offered to
     offered: i8  # cubes offered in this action
     to_sign: i8  # the type of cell whose contract is on offer
-    lines: Row[i8] = row(4)  # 1 for each line of the market bought at this visit
+    lines: Row[i8] = row(LINES)  # 1 for each line of the market bought at this visit
     challenged: i8
     bonus: Row[i8] = row(2)  # of cards in the tournament: challenger's, challenged family's
 
@@ -231,9 +260,6 @@ class State(GameState):
 
     events: Row[Happened] = row(64)
 
-
-# The lines of the market
-LINE_IMPROVEMENT, LINE_ALTAR, LINE_CARD, LINE_PACT = range(4)
 
 # Events: kind, and what a and b mean
 (
@@ -281,3 +307,4 @@ LINE_IMPROVEMENT, LINE_ALTAR, LINE_CARD, LINE_PACT = range(4)
     SCORED,  # a source, b points
     SCORED_GOAL,  # a card, b points
 ) = range(1, 44)
+EVENT_NAMES = names_between(globals(), "BEGAN_TURN", "SCORED_GOAL")

@@ -7,6 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import roll
 from kuroshio.namazu import moves as m
+from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.goods import change_force, choose_goods
@@ -14,11 +15,16 @@ from kuroshio.namazu.state import State
 
 
 @rule
+def why_not_challenge(edo: State, seat: int) -> int:
+    """Any other family can be challenged, even one without force (B33)."""
+    return 0 if seat < edo.players and seat != edo.family else r.WHY_CHALLENGE
+
+
+@rule
 def legal_challenges(edo: State, out: Row[int]) -> int:
-    """Any other family, even one without force (B33)."""
     n = 0
     for seat in range(edo.players):
-        if seat != edo.family:
+        if why_not_challenge(edo, seat) == 0:
             out[n] = m.CHALLENGE + seat
             n += 1
     return n

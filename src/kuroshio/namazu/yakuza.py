@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
+from kuroshio.core.families import is_asked
 from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
+from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.board import shake
+from kuroshio.namazu.activation import activate, why_not_intimidate
 from kuroshio.namazu.box import Box
-from kuroshio.namazu.cells import activate, can_intimidate
 from kuroshio.namazu.deck import discard_played
 from kuroshio.namazu.goods import choose_goods, gain, hand_over, room
+from kuroshio.namazu.rings import shake
 from kuroshio.namazu.state import State
 
 
@@ -22,42 +24,54 @@ def holds(edo: State, box: Box, effect: int) -> bool:
 
 
 @rule
+def effect_of(move: int) -> int:
+    """What the card does that a move plays."""
+    effect = 0
+    while effect < s.EFFECTS - 1 and move >= m.PLAYS[effect + 1]:
+        effect += 1
+    return effect
+
+
+@rule
+def why_not_on(edo: State, box: Box, effect: int, target: int) -> int:
+    """Why a card cannot be played on a target: a family, a turn of a ring, a place of the city."""
+    if effect == s.PASSAGE:
+        return r.WHY_ONE_PASSAGE if edo.passage == 1 else 0  # B54
+    if effect == s.RACKET or effect == s.BURGLARY:
+        if target >= edo.players or target == edo.turn:
+            return r.WHY_NO_TARGET
+        kobans = edo.families[target].store[s.KOBAN]
+        found = kobans > 0 if effect == s.RACKET else can_burgle(edo, box, target)
+        return 0 if found else r.WHY_NO_TARGET  # B53
+    if effect == s.TREMOR:
+        return 0 if target // 2 % m.TURNS < box.amount[s.TREMOR] else r.WHY_NO_TARGET
+    if effect == s.INTIMIDATION:
+        return why_not_intimidate(edo, box, s.CITY * s.SECTORS + target)
+    return 0
+
+
+@rule
+def why_not_play(edo: State, box: Box, move: int) -> int:
+    """Why the seat that decides cannot play a card."""
+    effect = effect_of(move)
+    if not holds(edo, box, effect):
+        return r.WHY_NO_CARD
+    return why_not_on(edo, box, effect, move - m.PLAYS[effect])
+
+
+@rule
 def legal_plays(edo: State, box: Box, out: Row[int], n: int) -> int:
-    """Write, after n other moves, the cards that can be played now (B32); return how many moves
-    there are in all."""
+    """Write, after n other moves, the cards that can be played now (B32: each at its moment);
+    return how many moves there are in all."""
     if edo.families[edo.turn].hand_count == 0:
         return n
-    if edo.ask == s.ASK_FIGHT or edo.ask == s.ASK_ARMS:
-        effect = s.BODYGUARDS if edo.ask == s.ASK_FIGHT else s.MASTER
-        if holds(edo, box, effect):
-            out[n] = m.PLAY + effect
-            n += 1
-        return n
-    for effect in range(s.BODYGUARDS):
-        fits = effect != s.PASSAGE or (edo.ask == s.ASK_STAND and edo.passage == 0)  # B54
-        if fits and holds(edo, box, effect):
-            out[n] = m.PLAY + effect
-            n += 1
-    if holds(edo, box, s.RACKET):
-        for seat in range(edo.players):
-            if seat != edo.turn and edo.families[seat].store[s.KOBAN] > 0:  # B53
-                out[n] = m.PLAY_RACKET + seat
-                n += 1
-    if holds(edo, box, s.BURGLARY):
-        for seat in range(edo.players):
-            if seat != edo.turn and can_burgle(edo, box, seat):
-                out[n] = m.PLAY_BURGLARY + seat
-                n += 1
-    if edo.ask == s.ASK_STAND and holds(edo, box, s.TREMOR):
-        for ring in range(s.RINGS):
-            for turn in range(2 * min(m.TURNS, box.amount[s.TREMOR])):
-                out[n] = m.PLAY_TREMOR + ring * m.TURNS * 2 + turn
-                n += 1
-    if edo.ask == s.ASK_ACT and holds(edo, box, s.INTIMIDATION):
-        for place in range(s.SECTORS):
-            if can_intimidate(edo, box, s.CITY * s.SECTORS + place):
-                out[n] = m.PLAY_INTIMIDATION + place
-                n += 1
+    for effect in range(s.EFFECTS):
+        first = m.PLAYS[effect]
+        if is_asked(m.ANSWERS, first, edo.ask) and holds(edo, box, effect):
+            for move in range(first, m.PLAYS[effect + 1]):
+                if why_not_on(edo, box, effect, move - first) == 0:
+                    out[n] = move
+                    n += 1
     return n
 
 
@@ -75,15 +89,8 @@ def can_burgle(edo: State, box: Box, seat: int) -> bool:
 @rule
 def play_card(edo: State, box: Box, move: int) -> None:
     """Discard the card and do what it says."""
-    effect = move - m.PLAY
-    if move >= m.PLAY_INTIMIDATION:
-        effect = s.INTIMIDATION
-    elif move >= m.PLAY_TREMOR:
-        effect = s.TREMOR
-    elif move >= m.PLAY_BURGLARY:
-        effect = s.BURGLARY
-    elif move >= m.PLAY_RACKET:
-        effect = s.RACKET
+    effect = effect_of(move)
+    target = move - m.PLAYS[effect]
     discard_played(edo, box.card_with[effect])
     amount = box.amount[effect]
     also = box.also[effect]
@@ -103,15 +110,13 @@ def play_card(edo: State, box: Box, move: int) -> None:
     elif effect == s.MASTER:
         edo.bonus[0 if edo.stage == s.ARM_CHALLENGER else 1] += amount
     elif effect == s.RACKET:
-        victim = move - m.PLAY_RACKET
-        kobans = min(amount, edo.families[victim].store[s.KOBAN])
-        hand_over(edo, box, victim, seat, s.KOBAN, kobans)
+        kobans = min(amount, edo.families[target].store[s.KOBAN])
+        hand_over(edo, box, target, seat, s.KOBAN, kobans)
         gain(edo, box, seat, s.KOBAN, also)
     elif effect == s.BURGLARY:
-        choose_goods(edo, box, seat, move - m.PLAY_BURGLARY, amount, also, 0, 1)
+        choose_goods(edo, box, seat, target, amount, also, 0, 1)
     elif effect == s.TREMOR:
-        turn = move - m.PLAY_TREMOR
-        sectors = turn // 2 % m.TURNS + 1
-        shake(edo, turn // 2 // m.TURNS, -sectors if turn % 2 == 1 else sectors)
+        sectors = target // 2 % m.TURNS + 1
+        shake(edo, target // 2 // m.TURNS, -sectors if target % 2 == 1 else sectors)
     else:
-        activate(edo, box, s.CITY * s.SECTORS + move - m.PLAY_INTIMIDATION, 1)
+        activate(edo, box, s.CITY * s.SECTORS + target, 1)

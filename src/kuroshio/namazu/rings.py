@@ -1,0 +1,38 @@
+"""Namazu: the three rings of Edo and the sectors that they form.
+
+A cell keeps its number while its ring turns, and so does everything that stands on it (B46).
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.events import emit
+from kuroshio.namazu import state as s
+from kuroshio.namazu.state import State
+
+
+@rule
+def shake(edo: State, ring: int, sectors: int) -> None:
+    """Turn a ring by some sectors, clockwise if positive."""
+    edo.offset[ring] = (edo.offset[ring] + sectors + s.SECTORS) % s.SECTORS
+    emit(edo, s.SHOOK, edo.family, ring, sectors)
+
+
+@rule
+def sector_of(edo: State, cell: int) -> int:
+    """The sector in which a cell lies now."""
+    sector = cell % s.SECTORS + int(edo.offset[cell // s.SECTORS])
+    return sector - s.SECTORS if sector >= s.SECTORS else sector
+
+
+@rule
+def cell_in(edo: State, ring: int, sector: int) -> int:
+    """The cell of a ring that lies in a sector now."""
+    place = sector - int(edo.offset[ring])
+    return ring * s.SECTORS + (place + s.SECTORS if place < 0 else place)
+
+
+@rule
+def foreign_pawn(edo: State, cell: int, seat: int) -> bool:
+    """Whether an ashigaru of another family stands on a cell."""
+    return edo.pawn[cell] != s.NONE and edo.pawn[cell] != seat

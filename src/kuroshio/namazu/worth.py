@@ -1,0 +1,250 @@
+"""Namazu: what things and cells are worth, for bots.
+
+All worths are in hundredths of a point. They were guessed and then tuned by playing; nothing in
+the rules depends on them.
+"""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.namazu import state as s
+from kuroshio.namazu.activation import restored, why_not_use
+from kuroshio.namazu.altars import can_erect
+from kuroshio.namazu.artisans import has_contract, may_sign, price, product
+from kuroshio.namazu.box import Box
+from kuroshio.namazu.score import altars_of, improvements
+from kuroshio.namazu.state import State
+
+THIRD = 900  # the third ashigaru, for a whole game
+IMPROVEMENT = 140
+BUILDING = 650
+CONTRACT = 260
+SHIELD = 130
+CARD = 170
+PLACE = 45  # room for an offering
+
+
+@rule
+def open_game(edo: State, box: Box) -> int:
+    """How much of the game is left, in hundredths."""
+    limit = int(box.appeasement[edo.players - 2])
+    return 100 - 100 * min(int(edo.appeasement), limit) // max(1, limit)
+
+
+@rule
+def good_worth(good: int, stored: int, left: int) -> int:
+    """What one more of a good is worth to a family that has so many already."""
+    if good == s.KOBAN:
+        worth = 55 if stored < 13 else 25
+    elif good == s.GOLD:
+        worth = 190
+    elif good >= s.MANUFACTURED:
+        worth = 180 if stored < 2 else 130
+    else:
+        worth = 85 if stored < 2 else (55 if stored < 4 else 30)
+    # At the end only offerings are left to use goods for.
+    return worth * (25 + 75 * min(100, 2 * left) // 100) // 100
+
+
+@rule
+def store_worth(edo: State, seat: int, left: int) -> int:
+    total = 0
+    for good in range(s.STORE):
+        for stored in range(min(20, int(edo.families[seat].store[good]))):
+            total += good_worth(good, stored, left)
+    return total
+
+
+@rule
+def force_worth(force: int, left: int) -> int:
+    """Force is for brigands, who come every third turn and cost about five."""
+    force = int(force)
+    return (45 * min(force, 6) + 22 * max(0, force - 6)) * (20 + 80 * left // 100) // 100
+
+
+@rule
+def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
+    """What one more altar of a series adds to a family's points."""
+    singles = 0
+    for other in range(s.SERIES):
+        singles += altars_of(edo, seat, other) == 1
+    most = box.different_most
+    had = altars_of(edo, seat, series)
+    if had == 0:
+        return (
+            100 * (box.different[singles + 1] - int(box.different[singles]))
+            if singles < most
+            else 300
+        )
+    if had == 1:
+        series_loss = 0
+        if singles <= most:
+            series_loss = int(box.different[singles]) - int(box.different[singles - 1])
+        return 100 * (box.same[2] - series_loss)
+    if had < s.PLACES:
+        return 100 * (box.same[had + 1] - int(box.same[had]))
+    return 0
+
+
+@rule
+def win_chance(edo: State, seat: int, other: int) -> int:
+    """The chance in 100 to win a tournament."""
+    mine = int(edo.families[seat].force) + int(edo.families[seat].shield)
+    theirs = int(edo.families[other].force) + int(edo.families[other].shield)
+    return max(3, min(97, 46 + 11 * (mine - theirs)))
+
+
+@rule
+def duel_worth(edo: State, other: int, left: int) -> int:
+    """What it is worth to challenge a family: three points and some loot, for either of them."""
+    chance = win_chance(edo, edo.family, other)
+    mine = edo.families[edo.family]
+    prize = 400 if mine.wins < 5 or edo.options.win_limit == s.NO_LIMIT else 100
+    force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
+    return (
+        chance * (prize - force) - (100 - chance) * (400 // int(edo.players - 1) - force)
+    ) // 100
+
+
+@rule
+def tournament_worth(edo: State, left: int) -> int:
+    best = -400
+    for seat in range(edo.players):
+        if seat != edo.family:
+            best = max(best, duel_worth(edo, seat, left))
+    return best
+
+
+@rule
+def offerings_worth(edo: State, box: Box, left: int) -> int:
+    """Up to three goods on own altars, the cheapest ones first."""
+    family = edo.families[edo.family]
+    places = 0
+    fourth = 0
+    for altar in range(edo.altar_count):
+        card = edo.altars[altar]
+        if card.family == edo.family:
+            places += s.PLACES - int(card.count)
+            fourth += int(card.count) < s.PLACES and int(card.count) + box.offerings >= s.PLACES
+    kinds = 0
+    count = 0
+    for good in range(s.GOODS):
+        count += int(family.store[good])
+        kinds += int(family.store[good]) > 0
+    gifts = min(min(box.offerings, places), min(count, kinds + 1))
+    if gifts <= 0:
+        return 0
+    worth = gifts * (100 - PLACE)
+    if fourth > 0 and gifts >= 2:
+        worth += 60
+    return worth - (gifts * good_worth(0, 2, left)) * (3 if kinds < 3 else 2) // 3
+
+
+@rule
+def erect_worth(edo: State, box: Box, left: int) -> int:
+    """The best altar that the family can pay for, less its price."""
+    best = 0
+    for slot in range(s.SLOTS):
+        if can_erect(edo, box, slot):
+            worth = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
+            best = max(best, worth)
+    if edo.families[edo.family].altars == 0:
+        best += 150 * left // 100
+    return best - 3 * good_worth(s.MANUFACTURED, 1, left)
+
+
+@rule
+def improvement_worth(edo: State, improvement: int, left: int) -> int:
+    family = edo.families[edo.family]
+    worth = IMPROVEMENT
+    if improvement == family.third_card and family.third == 0:
+        worth += THIRD * 9 // 10 if family.altars > 0 else THIRD // 2
+    return worth * left // 100
+
+
+@rule
+def market_worth(edo: State, box: Box, left: int) -> int:
+    """What the family can buy, with what it has and could well sell."""
+    family = edo.families[edo.family]
+    kobans = int(family.store[s.KOBAN])
+    worth = 0
+    if kobans >= box.cost_improvement and improvements(family) < box.most_improvements:
+        best = 0
+        for improvement in range(s.IMPROVEMENTS):
+            if family.has[improvement] == 0:
+                best = max(best, improvement_worth(edo, improvement, left))
+        worth = max(0, best - box.cost_improvement * good_worth(s.KOBAN, 0, left))
+    elif family.third == 0 and family.has[family.third_card] == 0:
+        cubes = 0
+        for good in range(s.KINDS):
+            cubes += int(family.store[good])
+        if kobans + cubes >= box.cost_improvement:
+            best = improvement_worth(edo, family.third_card, left)
+            worth = max(0, best - box.cost_improvement * 75 * (25 + left) // 100)
+    if kobans >= box.cost_altar:
+        for slot in range(s.SLOTS):
+            if edo.slots[slot] != s.NONE:
+                gain = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
+                cost = box.cost_altar * good_worth(s.KOBAN, 0, left)
+                worth = max(worth, gain - cost)
+    if kobans >= box.cost_card:
+        worth = max(worth, CARD - box.cost_card * good_worth(s.KOBAN, 0, left))
+    return worth
+
+
+@rule
+def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
+    """What the price of a cell of the city costs the family."""
+    if has_contract(edo, kind):
+        return 0
+    family = edo.families[edo.family]
+    total = 0
+    for good in range(s.KINDS):
+        for n in range(price(box, kind, 0, 0, good)):
+            total += good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
+    return total
+
+
+@rule
+def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
+    """What it is worth to the family on turn to activate a cell, as things are now."""
+    kind = box.cell_type[cell]
+    family = edo.families[edo.family]
+    if kind <= s.ORE_MINE:
+        return good_worth(kind, int(family.store[kind]), left)
+    if kind == s.JOBS:
+        return good_worth(s.KOBAN, int(family.store[s.KOBAN]), left)
+    if kind == s.FUJI or kind == s.REST:
+        rested = min(box.most_force, int(family.force) + restored(edo, box, kind))
+        return force_worth(rested, left) - force_worth(int(family.force), left)
+    if kind == s.TOURNAMENT:
+        return max(-50, tournament_worth(edo, left))
+    if why_not_use(edo, box, cell) != 0:
+        # A good that comes this very turn may still pay for it.
+        return 15 if kind != s.YAKUZA else -10
+    if kind == s.BARTER:
+        return 35
+    if kind == s.OFFERINGS:
+        return offerings_worth(edo, box, left)
+    if kind == s.ALTAR:
+        return erect_worth(edo, box, left)
+    if kind == s.MARKET:
+        return market_worth(edo, box, left)
+    if kind == s.YAKUZA:
+        return CARD
+    cost = price_worth(edo, box, kind, left)
+    bonus = 0
+    if may_sign(edo, box, kind):
+        bonus = CONTRACT * left // 100
+    if kind == s.ARMOURER:
+        gain = SHIELD * left // 100 if family.shield < box.most_shield else 0
+        return gain + bonus // 2 - cost
+    if kind == s.BUILDER:
+        return BUILDING * left // 100 + bonus // 2 - cost
+    made = product(kind)
+    worth = 0
+    for n in range(min(box.gain[kind - s.KNACKER], int(box.limit[made]) - int(family.store[made]))):
+        worth += good_worth(made, int(family.store[made]) + n, left)
+    if kind == s.GAMING:
+        bonus = bonus // 2
+    return worth + bonus - cost
