@@ -13,7 +13,7 @@ import kuroshio
 from kuroshio.core.boxes import Box
 from kuroshio.core.view import Event
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
+from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
 from kuroshio.namazu.view import NamazuView
 from kuroshio.tables.table import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from kuroshio import IllegalMove
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import GOOD_NAMES
+from kuroshio.namazu.state import GOOD_NAMES
 from kuroshio.tables.table import Table
 from tests.namazu.helpers import (
     altar,

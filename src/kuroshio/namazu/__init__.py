@@ -6,13 +6,15 @@ from kuroshio.core.game import Game, Option
 from kuroshio.namazu import words
 from kuroshio.namazu.box import load
 from kuroshio.namazu.encode import Observation, encode
-from kuroshio.namazu.evaluate import evaluate, prefer
+from kuroshio.namazu.evaluate import evaluate
 from kuroshio.namazu.figures import FIGURES
 from kuroshio.namazu.knowledge import redact, redeal
-from kuroshio.namazu.moves import MOVES, texts
+from kuroshio.namazu.moves import BOOK, MOVES
 from kuroshio.namazu.plain import lines
-from kuroshio.namazu.rules import apply, legal, setup
+from kuroshio.namazu.prefer import prefer
+from kuroshio.namazu.rules import apply, legal, why
 from kuroshio.namazu.score import account, points, standing
+from kuroshio.namazu.set_up import setup
 from kuroshio.namazu.state import Options, State
 from kuroshio.namazu.svg import svg
 from kuroshio.namazu.view import EVENTS, PARTS, NamazuView
@@ -40,10 +42,11 @@ GAME = Game(
         evaluate,
         prefer,
         encode,
+        why,
     ),
     move_count=MOVES,
     load_box=load,
-    texts=texts,
+    texts=BOOK.texts,
     parts=PARTS,
     view_type=NamazuView,
     event_names=EVENTS,

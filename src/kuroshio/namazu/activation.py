@@ -7,14 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import can_erect_any, take_altar
-from kuroshio.namazu.artisans import (
-    MANY,
-    can_afford,
-    has_contract,
-    only_way_to_pay,
-    pay,
-    product,
-)
+from kuroshio.namazu.artisans import MANY, can_afford, has_contract, only_way_to_pay, pay
 from kuroshio.namazu.barter import can_swap
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.buildings import why_not_build
@@ -79,11 +72,45 @@ def why_not_intimidate(edo: State, box: Box, cell: int) -> int:
 
 
 @rule
-def restored(edo: State, box: Box, kind: int) -> int:
-    """How much force the mountain or a rest gives back."""
+def good_of(kind: int) -> int:
+    """The good (or Kobans) that a cell gives, NONE for those that give something else."""
+    if kind <= s.ORE_MINE:
+        return kind
+    if kind == s.KNACKER:
+        return s.BONE
+    if kind == s.BUTCHER:
+        return s.MEAT
+    if kind == s.SMITH:
+        return s.STEEL
+    if kind == s.GOLDSMITH:
+        return s.GOLD
+    return s.KOBAN if kind == s.JOBS or kind == s.GAMING else s.NONE
+
+
+@rule
+def amount_of(box: Box, kind: int, has_rest: int) -> int:
+    """How much a cell gives: of its good, of force, or of the shield."""
+    if kind >= s.KNACKER:
+        return box.gain[kind - s.KNACKER]
+    if kind <= s.ORE_MINE:
+        return box.field
     if kind == s.FUJI:
         return box.fuji
-    return box.rest_improved if edo.families[edo.family].has[s.WITH_REST] == 1 else box.rest
+    if kind == s.JOBS:
+        return box.jobs
+    return box.rest_improved if has_rest == 1 else box.rest
+
+
+@rule
+def give(edo: State, box: Box, kind: int) -> None:
+    """The family gets what a cell gives, as far as there is room (B45)."""
+    amount = amount_of(box, kind, edo.families[edo.family].has[s.WITH_REST])
+    if kind == s.FUJI or kind == s.REST:
+        change_force(edo, box, edo.family, amount)
+    elif kind == s.ARMOURER:
+        change_shield(edo, box, edo.family, amount)
+    else:
+        gain(edo, box, edo.family, good_of(kind), amount)
 
 
 @rule
@@ -93,14 +120,8 @@ def activate(edo: State, box: Box, cell: int, threat: int) -> None:
     emit(edo, s.ACTIVATED, edo.family, cell, threat)
     edo.cell = cell
     kind = box.cell_type[cell]
-    if kind <= s.ORE_MINE:
-        gain(edo, box, edo.family, kind, box.field)
-    elif kind == s.FUJI or kind == s.REST:
-        change_force(edo, box, edo.family, restored(edo, box, kind))
-    elif kind == s.TOURNAMENT:
+    if kind == s.TOURNAMENT:
         edo.ask = s.ASK_CHALLENGE
-    elif kind == s.JOBS:
-        gain(edo, box, edo.family, s.KOBAN, box.jobs)
     elif kind == s.BARTER:
         edo.ask = s.ASK_SWAP
     elif kind == s.OFFERINGS:
@@ -112,6 +133,8 @@ def activate(edo: State, box: Box, cell: int, threat: int) -> None:
         for line in range(s.LINES):
             edo.lines[line] = 0
         edo.stage = s.TRADE
+    elif kind < s.KNACKER:
+        give(edo, box, kind)
     else:
         edo.due = 0 if threat == 1 or has_contract(edo, kind) else 1
         edo.stage = s.SERVE
@@ -143,9 +166,7 @@ def serve(edo: State, box: Box) -> None:
         take_altar(edo, edo.slot, s.ERECTED)
     elif kind == s.YAKUZA:
         draw_cards(edo)
-    elif kind == s.ARMOURER:
-        change_shield(edo, box, edo.family, box.gain[s.ARMOURER - s.KNACKER])
     elif kind == s.BUILDER:
         edo.ask = s.ASK_BUILD
     else:
-        gain(edo, box, edo.family, product(kind), box.gain[kind - s.KNACKER])
+        give(edo, box, kind)

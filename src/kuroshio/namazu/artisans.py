@@ -16,18 +16,6 @@ PLAIN = -1  # the way to pay without gold
 MANY = -2  # there are several ways to pay
 
 
-@rule
-def product(kind: int) -> int:
-    """What an artisan makes; the gaming circle pays Kobans."""
-    if kind == s.KNACKER:
-        return s.BONE
-    if kind == s.BUTCHER:
-        return s.MEAT
-    if kind == s.SMITH:
-        return s.STEEL
-    return s.GOLD if kind == s.GOLDSMITH else s.KOBAN
-
-
 # --- prices ---------------------------------------------------------------------------------
 
 

@@ -33,7 +33,7 @@ def why_not_build_on(edo: State, box: Box, place: int) -> int:
 
 @rule
 def why_not_build(edo: State, box: Box) -> int:
-    """Why the family cannot build at all: no building is left (B50), or there is no field for it."""
+    """Why the family cannot build at all: it has no building left (B50), or no field for one."""
     if edo.families[edo.family].buildings >= box.most_buildings:
         return r.WHY_NO_BUILDING
     for place in range(s.SECTORS):

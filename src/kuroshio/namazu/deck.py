@@ -21,30 +21,39 @@ DRAWN = 2  # cards looked at
 
 
 @rule
-def pile_size(edo: State) -> int:
-    """How many cards lie in the pile. In a redacted state the hidden cards of hands stand there
-    too, and the cards that somebody else is looking at."""
+def hidden_cards(edo: State) -> int:
+    """How many cards stand in the pile of a redacted state that lie elsewhere: in hands, or where
+    somebody is looking at them."""
+    if edo.eyes == TRUTH:
+        return 0
     count = 0
+    for seat in range(edo.players):
+        count += edo.families[seat].hand_count
+        for card in range(s.CARDS):
+            count -= edo.families[seat].hand[card]
+    for n in range(DRAWN):
+        count += edo.look[n] == s.UNKNOWN
+    return count
+
+
+@rule
+def pile_size(edo: State) -> int:
+    """How many cards lie in the pile."""
+    count = -hidden_cards(edo)
     for card in range(s.CARDS):
         count += edo.pile[card]
-    if edo.eyes == TRUTH:
-        return count
-    for seat in range(edo.players):
-        count -= edo.families[seat].hand_count
-        for card in range(s.CARDS):
-            count += edo.families[seat].hand[card]
-    for n in range(DRAWN):
-        count -= edo.look[n] == s.UNKNOWN
     return count
 
 
 @rule
 def cards_left(edo: State) -> bool:
     """Whether a yakuza card can be drawn at all."""
+    left = -hidden_cards(edo)
     for card in range(s.CARDS):
-        if edo.discards[card] > 0:
+        left += edo.pile[card] + edo.discards[card]
+        if left > 0:
             return True
-    return pile_size(edo) > 0
+    return False
 
 
 @rule

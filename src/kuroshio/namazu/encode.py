@@ -10,16 +10,12 @@ from kuroshio.namazu.box import Box
 from kuroshio.namazu.score import source_points
 from kuroshio.namazu.state import State
 
-QUESTIONS = 19
-STAGES = 14
-LINES = 4  # of the market
-
 
 class Observation(Record):
     """Rows of families begin with one's own. Cells and altars have the numbers of the moves."""
 
-    question: Row[i8] = piece(QUESTIONS, meaning="1 for what is asked now")
-    stage: Row[i8] = piece(STAGES, meaning="1 for where the turn stands")
+    question: Row[i8] = piece(len(s.QUESTIONS), meaning="1 for what is asked now")
+    stage: Row[i8] = piece(len(s.STAGES), meaning="1 for where the turn stands")
     seat: Row[i8] = piece(s.FAMILIES, meaning="1 for one's own seat")
     turn: Row[i8] = piece(s.FAMILIES, meaning="1 for the family that decides now")
     family: Row[i8] = piece(s.FAMILIES, meaning="1 for the family whose turn it is")
@@ -93,7 +89,7 @@ class Observation(Record):
     altar: Row[i8] = piece(s.ALTARS, meaning="1 for the altar that is being offered to")
     offered: Row[i8] = piece(1, most=9, meaning="goods offered in this action")
     to_sign: Row[i8] = piece(s.CITY_TYPES, meaning="1 for the contract on offer")
-    lines: Row[i8] = piece(LINES, meaning="1 for each line of the market used at this visit")
+    lines: Row[i8] = piece(s.LINES, meaning="1 for each line of the market used at this visit")
     challenged: Row[i8] = piece(s.FAMILIES, meaning="1 for the family challenged")
     bonus: Row[i8] = piece(2, most=MOST, meaning="of cards: the challenger's, the challenged one's")
     victim: Row[i8] = piece(s.FAMILIES, meaning="1 for the family from which something is taken")
@@ -223,7 +219,7 @@ def _encode_now(edo: State, o: Observation) -> None:
     _mark(o.altar, edo.altar)
     o.offered[0] = edo.offered
     _mark(o.to_sign, edo.to_sign - s.KNACKER)
-    for line in range(LINES):
+    for line in range(s.LINES):
         o.lines[line] = edo.lines[line]
     if edo.challenged != s.NONE:
         o.challenged[_row(edo, edo.challenged)] = 1

@@ -14,7 +14,7 @@ from kuroshio.core.figures import (
     made,
     on,
 )
-from kuroshio.namazu.view import SOURCE_NAMES
+from kuroshio.namazu.state import SOURCE_NAMES
 
 
 def _kind(cell: str) -> str:

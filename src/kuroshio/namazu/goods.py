@@ -139,13 +139,14 @@ def why_not_so_many(edo: State, count: int, most: int) -> int:
 @rule
 def why_not_take_bundle(edo: State, box: Box, first: int, bundle: int, most: int) -> int:
     """Why a bundle of primary (or manufactured) goods cannot be taken."""
-    size = 0
+    refused = why_not_so_many(edo, m.BUNDLE_SIZE[bundle], most)
+    if refused != 0:
+        return refused
     for kind in range(s.KINDS):
         count = m.BUNDLES[bundle, kind]
         if count > 0 and count > on_offer(edo, box, first + kind):
             return r.WHY_TAKE_THERE
-        size += count
-    return why_not_so_many(edo, size, most)
+    return 0
 
 
 @rule

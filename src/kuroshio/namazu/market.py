@@ -31,10 +31,10 @@ def cost(box: Box, line: int) -> int:
 def why_not_buy(edo: State, box: Box, line: int) -> int:
     """Why nothing of a line can be bought; at each visit there is one purchase a line."""
     family = edo.families[edo.family]
-    if edo.lines[line] == 1:
-        return r.WHY_LINE
     if family.store[s.KOBAN] < cost(box, line):
         return r.WHY_KOBANS
+    if edo.lines[line] == 1:
+        return r.WHY_LINE
     if line == s.LINE_IMPROVEMENT and improvements(family) >= box.most_improvements:
         return r.WHY_MARKERS  # B30
     if line == s.LINE_CARD and not cards_left(edo):
@@ -87,9 +87,9 @@ def legal_trades(edo: State, box: Box, out: Row[int]) -> int:
             n += 1
     for line in range(s.LINES):
         if why_not_buy(edo, box, line) == 0:
-            for move in range(m.BUY[line], m.BUY[line + 1]):
-                if why_not_have(edo, line, move - m.BUY[line]) == 0:
-                    out[n] = move
+            for item in range(m.BUY[line + 1] - m.BUY[line]):
+                if why_not_have(edo, line, item) == 0:
+                    out[n] = m.BUY[line] + item
                     n += 1
     return n
 

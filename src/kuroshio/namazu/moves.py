@@ -45,6 +45,7 @@ BUNDLES = np.array(
         for most in range(more + 1)
     ]
 )
+BUNDLE_SIZE = BUNDLES.sum(axis=1)
 BUNDLE_COUNT = len(BUNDLES)
 
 # Gifts: 1 to 3 goods for one altar, the rest of the row is NONE.
@@ -214,9 +215,7 @@ PLAY_INTIMIDATION = _add(
         box, s.INTIMIDATION, f" at {box.names['cells'][s.CITY * s.SECTORS + place]}"
     ),
 )
-DONE = _add(
-    "done", asks=[s.ASK_ACT, s.ASK_ARMS, s.ASK_ALTAR, s.ASK_SIGN, s.ASK_TRADE, s.ASK_TAKE]
-)
+DONE = _add("done", asks=[s.ASK_ACT, s.ASK_ARMS, s.ASK_ALTAR, s.ASK_SIGN, s.ASK_TRADE, s.ASK_TAKE])
 MOVES = BOOK.count
 
 ANSWERS = BOOK.answers()

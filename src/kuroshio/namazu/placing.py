@@ -10,10 +10,10 @@ from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.goods import hand_over
-from kuroshio.namazu.rings import cell_in, sector_of
+from kuroshio.namazu.rings import cell_in, sector_at, sector_of
 from kuroshio.namazu.state import State
 
-PARTNERS = 4  # the most cells with a higher number that can be paired with a cell
+NO_CELL = s.CELLS  # where there is none
 
 
 @rule
@@ -50,30 +50,28 @@ def is_alone(edo: State) -> bool:
 
 
 @rule
-def partner(edo: State, cell: int, n: int) -> int:
-    """The cells with a higher number that a family may take together with a cell, n from 0 to
-    PARTNERS - 1; NONE where there is none: the cells of one sector, and with Placement the
-    neighbours in a ring (B16)."""
-    ring = cell // s.SECTORS
-    if n >= 2:
-        inner = ring + n - 1
-        return cell_in(edo, inner, sector_of(edo, cell)) if inner < s.RINGS else s.NONE
-    if edo.families[edo.family].has[s.WITH_PLACEMENT] == 0:
-        return s.NONE
+def pairs_neighbours(edo: State) -> bool:
+    """With Placement a family may also take neighbours in a ring together (B16)."""
+    return edo.families[edo.family].has[s.WITH_PLACEMENT] == 1
+
+
+@rule
+def neighbour(cell: int, n: int) -> int:
+    """The neighbours of a cell in its ring with a higher number, n being 0 or 1, or NO_CELL."""
     place = cell % s.SECTORS
     if n == 0:
-        return cell + 1 if place < s.SECTORS - 1 else s.NONE
-    return cell + s.SECTORS - 1 if place == 0 else s.NONE
+        return cell + 1 if place < s.SECTORS - 1 else NO_CELL
+    return cell + s.SECTORS - 1 if place == 0 else NO_CELL
 
 
 @rule
 def are_partners(edo: State, one: int, two: int) -> bool:
-    """Whether a family may take two cells together, the lower one first; with a safe passage any
-    two (B54)."""
-    found = edo.passage == 1
-    for n in range(PARTNERS):
-        found = found or partner(edo, one, n) == two
-    return found
+    """Whether a family may take two cells together, the lower one first: those of one sector,
+    perhaps neighbours, and with a safe passage any two (B54)."""
+    if edo.passage == 1 or sector_of(edo, one) == sector_of(edo, two):
+        return True
+    side_by_side = neighbour(one, 0) == two or neighbour(one, 1) == two
+    return side_by_side and pairs_neighbours(edo)
 
 
 @rule
@@ -97,8 +95,7 @@ def why_not_stand_two(edo: State, box: Box, pair: int) -> int:
     if closed != 0:
         return closed
     if not are_partners(edo, one, two):
-        has_placement = edo.families[edo.family].has[s.WITH_PLACEMENT] == 1
-        return r.WHY_NOT_NEIGHBOURS if has_placement else r.WHY_NOT_ONE_SECTOR
+        return r.WHY_NOT_NEIGHBOURS if pairs_neighbours(edo) else r.WHY_NOT_ONE_SECTOR
     fees = int(owes_fee(edo, one)) + int(owes_fee(edo, two))
     return 0 if can_pay_fees(edo, box, fees) else r.WHY_NO_FEE
 
@@ -146,29 +143,68 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
-    """Each cell is looked at once, and then paired with its partners, or with all cells."""
-    closed = 0  # a bit each
-    owing = 0
+def closed_cells(edo: State, box: Box) -> int:
+    """The cells where the family may not stand, a bit each, and a bit for NO_CELL."""
+    closed = 1 << NO_CELL
     for cell in range(s.CELLS):
         closed |= int(why_closed(edo, box, cell) != 0) << cell
-        owing |= int(owes_fee(edo, cell)) << cell
-    most = 0  # fees that the family can pay
-    while most < 2 and can_pay_fees(edo, box, most + 1):
-        most += 1
+    return closed
+
+
+@rule
+def cells_with_fee(edo: State) -> int:
+    """The cells that are paid for, a bit each."""
+    cells = 0
+    for cell in range(s.CELLS):
+        cells |= int(owes_fee(edo, cell)) << cell
+    return cells
+
+
+@rule
+def can_pair(one: int, two: int, closed: int, with_fee: int, most: int) -> int:
+    """1 if two cells are open, and no more of them have a fee than the family can pay."""
+    both_open = ((closed >> one) | (closed >> two)) & 1 ^ 1
+    return both_open & int((with_fee >> one & 1) + (with_fee >> two & 1) <= most)
+
+
+@rule
+def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
+    """What the predicates say of each cell is looked up once, and then asked for each pair."""
+    if edo.passage == 1:
+        return legal_passages(edo, box, out)
+    closed = closed_cells(edo, box)
+    with_fee = cells_with_fee(edo)
+    most = int(can_pay_fees(edo, box, 1)) + int(can_pay_fees(edo, box, 2))
+    neighbours = 2 if pairs_neighbours(edo) else 0
     n = 0
-    for one in range(s.CELLS):
-        if (closed >> one) & 1:
-            continue
-        others = s.CELLS - 1 - one if edo.passage == 1 else PARTNERS
-        for k in range(others):
-            two = one + 1 + k if edo.passage == 1 else partner(edo, one, k)
-            if two == s.NONE:
+    for ring in range(s.RINGS):
+        for place in range(s.SECTORS):
+            one = ring * s.SECTORS + place
+            if (closed >> one) & 1:
                 continue
             # A move is written down before it is known to count: a branch is hard to foresee.
+            pairs = m.STAND_TWO + pair_number(one, 0)  # and the number of the other cell
+            for k in range(neighbours):
+                two = neighbour(one, k)
+                out[n] = pairs + two
+                n += can_pair(one, two, closed, with_fee, most)
+            sector = sector_at(edo, ring, place)
+            for inner in range(ring + 1, s.RINGS):
+                two = cell_in(edo, inner, sector)
+                out[n] = pairs + two
+                n += can_pair(one, two, closed, with_fee, most)
+    return n
+
+
+@rule
+def legal_passages(edo: State, box: Box, out: Row[int]) -> int:
+    """With a safe passage any two cells that are not closed."""
+    closed = closed_cells(edo, box)
+    n = 0
+    for one in range(s.CELLS):
+        for two in range(one + 1, s.CELLS):
             out[n] = m.STAND_TWO + pair_number(one, two)
-            is_open = (closed >> two) & 1 ^ 1
-            n += is_open & int((owing >> one & 1) + (owing >> two & 1) <= most)
+            n += can_pair(one, two, closed, 0, 0)
     return n
 
 

@@ -19,10 +19,16 @@ def shake(edo: State, ring: int, sectors: int) -> None:
 
 
 @rule
+def sector_at(edo: State, ring: int, place: int) -> int:
+    """The sector in which a place of a ring lies now."""
+    sector = place + int(edo.offset[ring])
+    return sector - s.SECTORS if sector >= s.SECTORS else sector
+
+
+@rule
 def sector_of(edo: State, cell: int) -> int:
     """The sector in which a cell lies now."""
-    sector = cell % s.SECTORS + int(edo.offset[cell // s.SECTORS])
-    return sector - s.SECTORS if sector >= s.SECTORS else sector
+    return sector_at(edo, cell // s.SECTORS, cell % s.SECTORS)
 
 
 @rule

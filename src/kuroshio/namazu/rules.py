@@ -152,10 +152,7 @@ def _legal_with_cards(edo: State, box: Box, out: Row[int]) -> int:
     ask = edo.ask
     n = 0
     if ask == s.ASK_STAND:
-        if is_alone(edo):
-            n = legal_cells(edo, box, out)
-        else:
-            n = legal_pairs(edo, box, out)
+        n = legal_cells(edo, box, out) if is_alone(edo) else legal_pairs(edo, box, out)
     elif ask == s.ASK_ACT:
         for k in range(s.ASHIGARUS):
             if edo.waiting[k] != s.NONE and why_not_use(edo, box, edo.waiting[k]) == 0:

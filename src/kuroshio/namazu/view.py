@@ -9,41 +9,24 @@ import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts
-from kuroshio.core.view import (
-    Detail,
-    EventNames,
-    View,
-    among,
-    named,
-    number,
-    one_of,
-    yes_no,
-)
+from kuroshio.core.view import Detail, View, among, events_of, named, number, one_of, yes_no
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import (
-    GOOD_NAMES,
-    IMPROVEMENT_NAMES,
-    NO_LIMIT,
-    RING_NAMES,
-    TYPE_NAMES,
-)
+from kuroshio.namazu.activation import amount_of, good_of
+from kuroshio.namazu.box import NO_LIMIT
+from kuroshio.namazu.deck import pile_size
+from kuroshio.namazu.market import cost
+from kuroshio.namazu.rings import sector_of
+from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
 
-SOURCE_NAMES = ("groups", "singles", "offerings", "brigands", "tournaments", "goals")
-QUESTIONS = (
-    *("nothing", "quake", "face", "fight", "stand", "third", "act", "challenge", "arms", "take"),
-    *("swap", "altar", "offer", "erect", "pay", "build", "sign", "keep", "trade"),
-)
-LINE_NAMES = ("improvement", "altar", "card", "pact")
-# What the cells of the city give.
-_MADE = {
-    "knacker": "bone",
-    "butcher": "meat",
-    "smith": "steel",
-    "goldsmith": "gold",
-    "yakuza": "card",
-    "armourer": "shield",
-    "builder": "building",
-    "gaming": "koban",
+# What cells give that are neither goods nor Kobans.
+_GIVES = {
+    s.FUJI: "force",
+    s.TOURNAMENT: "points",
+    s.OFFERINGS: "offering",
+    s.REST: "force",
+    s.YAKUZA: "card",
+    s.ARMOURER: "shield",
+    s.BUILDER: "building",
 }
 
 
@@ -152,7 +135,7 @@ class NamazuView(View, kw_only=True):
     now: TurnView
 
 
-PARTS = Parts("namazu", NamazuView, s.State, QUESTIONS)
+PARTS = Parts("namazu", NamazuView, s.State, s.QUESTIONS)
 
 
 @PARTS.made_of("rounds", "over")
@@ -223,42 +206,23 @@ def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
-def sector_of(edo: Any, cell: int) -> int:
-    """The sector in which a cell lies now, 0 to 8."""
-    return _sector(edo.offset, cell)
-
-
-def _sector(offset: tuple[int, ...], cell: int) -> int:
-    return (cell + offset[cell // s.SECTORS]) % s.SECTORS
-
-
 @PARTS.made_of("eyes", "families.has", "offset", "blocked", "pawn", "built", "contract")
 def cells(edo: Any, box: Box) -> list[CellView]:
-    rested = edo.eyes >= 0 and bool(edo.has[edo.eyes][s.WITH_REST])
-    wheel = edo.offset, edo.blocked, edo.pawn
-    return _cells(box, wheel, edo.built, edo.contract, rested)
-
-
-@lru_cache(maxsize=4096)  # most who look see the same
-def _cells(
-    box: Box, wheel: Any, buildings: Any, contracts: tuple[int, ...], rested: bool
-) -> list[CellView]:
-    """The cells: `wheel` says how each ring is turned, what is blocked, and where pawns stand."""
-    offset, blocked, pawn = wheel
+    """The cells; most who look see the same ones, and most of them are as they were."""
+    rested = edo.has[edo.eyes][s.WITH_REST] if edo.eyes >= 0 else 0
     seen = []
-    for cell in range(s.CELLS):
+    for cell, kind in enumerate(box.plain.cell_type):
         ring, place = divmod(cell, s.SECTORS)
-        city = box.plain.cell_type[cell] - s.KNACKER
-        built = buildings[place] if ring == s.COUNTRY else 0
-        contract = contracts[city] if ring == s.CITY else s.NONE
-        where = _sector(offset, cell) + 1, bool(blocked[cell]), pawn[cell]
+        built = edo.built[place] if ring == s.COUNTRY else 0
+        contract = edo.contract[kind - s.KNACKER] if ring == s.CITY else s.NONE
+        where = sector_of(edo, cell) + 1, bool(edo.blocked[cell]), edo.pawn[cell]
         seen.append(_cell(box, cell, where, built, contract, rested))
     return seen
 
 
 @lru_cache(maxsize=4096)
 def _cell(
-    box: Box, cell: int, where: tuple[int, bool, int], built: int, contract: int, rested: bool
+    box: Box, cell: int, where: tuple[int, bool, int], built: int, contract: int, rested: int
 ) -> CellView:
     """A cell: `where` is its sector, whether it is blocked, and whose pawn stands there."""
     kind = box.plain.cell_type[cell]
@@ -279,23 +243,17 @@ def _cell(
     )
 
 
-def _gives(box: Box, kind: int, rested: bool) -> dict[str, int]:
+def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
     """What a cell of this type gives to the one who looks."""
-    record = box.plain
-    name = TYPE_NAMES[kind]
-    if kind >= s.KNACKER:
-        what = _MADE.get(name)
-        return {what: record.gain[kind - s.KNACKER] or 1} if what else {}
-    gives = {
-        "fuji": {"force": record.fuji},
-        "tournament": {"points": record.points_win},
-        "jobs": {"koban": record.jobs},
-        "offerings": {"offering": record.offerings},
-        "rest": {"force": record.rest_improved if rested else record.rest},
-    }
-    if name in GOOD_NAMES:
-        return {name: record.field}
-    return gives.get(name, {})
+    good = good_of(kind)
+    what = GOOD_NAMES[good] if good != s.NONE else _GIVES.get(kind)
+    if what is None:
+        return {}
+    if kind == s.TOURNAMENT:
+        return {what: box.plain.points_win}
+    if kind == s.OFFERINGS:
+        return {what: box.plain.offerings}
+    return {what: amount_of(box.plain, kind, rested) or 1}  # a card, a building
 
 
 @PARTS.each_of("families", "players", "contract", "altars", "altar_count")
@@ -318,7 +276,7 @@ def families(family: Any, seat: int, edo: Any, box: Box) -> FamilyView:
         third=bool(family.third),
         altars=[_altar(altar, box, number) for number, altar in altars if altar.family == seat],
         cards=_cards(family, box),
-        points=dict(zip(SOURCE_NAMES, family.points, strict=True)),
+        points=dict(zip(s.SOURCE_NAMES, family.points, strict=True)),
     )
 
 
@@ -341,33 +299,21 @@ def _slot(series: int, box: Box, slot: int) -> SlotView:
     )
 
 
-@PARTS.made_of("players", "families", "look", "pile", "discards")
+@PARTS.made_of("eyes", "players", "families", "look", "pile", "discards")
 def yakuza(edo: Any, box: Box) -> Yakuza:
-    hidden = 0
-    for seat in range(edo.players):
-        family = edo.families[seat]
-        hidden += family.hand_count - sum(family.hand)
-    hidden += sum(card == s.UNKNOWN for card in edo.look)
+    names = box.names["cards"]
     return Yakuza(
-        left=sum(edo.pile) - hidden,
-        unplaced=_counts(edo.pile, box.names["cards"]),
-        discards=_counts(edo.discards, box.names["cards"]),
-        looking=[
-            box.names["cards"][card] if card >= 0 else None for card in edo.look if card != s.NONE
-        ],
+        left=pile_size(edo),
+        unplaced=_counts(edo.pile, names),
+        discards=_counts(edo.discards, names),
+        looking=[names[card] if card >= 0 else None for card in edo.look if card != s.NONE],
     )
 
 
 @PARTS.made_of()
 def market(edo: Any, box: Box) -> MarketView:
-    record = box.plain
-    return MarketView(
-        sells=dict(zip(GOOD_NAMES[: s.GOODS], record.sell, strict=True)),
-        improvement=record.cost_improvement,
-        altar=record.cost_altar,
-        card=record.cost_card,
-        pact=record.cost_pact,
-    )
+    costs = {name: cost(box.plain, line) for line, name in enumerate(s.LINE_NAMES)}
+    return MarketView(sells=dict(zip(GOOD_NAMES[: s.GOODS], box.plain.sell, strict=True)), **costs)
 
 
 @PARTS.made_of("options")
@@ -406,7 +352,7 @@ def now(edo: Any, box: Box) -> TurnView:
         to_sign=TYPE_NAMES[edo.to_sign] if edo.to_sign >= 0 else None,
         bought=[
             name
-            for name, used in zip(LINE_NAMES, edo.lines, strict=True)
+            for name, used in zip(s.LINE_NAMES, edo.lines, strict=True)
             if used and edo.stage == s.TRADE
         ],
     )
@@ -419,48 +365,46 @@ def _one_more(value: int, box: Box) -> Detail:
 _good, _cell_name, _card = one_of(GOOD_NAMES), named("cells"), named("cards")
 _series, _token = named("series"), named("tokens")
 
-EVENTS: EventNames = {
-    s.BEGAN_TURN: ("began-turn", (("round", _one_more),)),
-    s.GAINED: ("gained", (("good", _good), ("count", number))),
-    s.SURPLUS: ("surplus", (("good", _good), ("count", number))),
-    s.PAID: ("paid", (("good", _good), ("count", number))),
-    s.SOLD: ("sold", (("good", _good), ("count", number))),
-    s.OFFERED: ("offered", (("good", _good), ("altar", _one_more))),
-    s.HANDED: ("handed", (("good", _good), ("count", number))),
-    s.TOOK: ("took", (("good", _good), ("count", number))),
-    s.FORCE: ("force", (("change", number), ("now", number))),
-    s.SHIELD: ("shield", (("change", number), ("now", number))),
-    s.PRODUCED: ("produced", (("cell", _cell_name),)),
-    s.HINDERED: ("hindered", (("cell", _cell_name),)),
-    s.SHOOK: ("shook", (("ring", one_of(RING_NAMES)), ("sectors", number))),
-    s.MET_BRIGANDS: ("met-brigands", (("token", _token), ("strength", number))),
-    s.CHOSE_BRIGANDS: ("chose-brigands", (("token", _token),)),
-    s.BEAT_BRIGANDS: ("beat-brigands", (("token", _token), ("guarded", yes_no))),
-    s.FLED_BRIGANDS: ("fled-brigands", (("token", _token),)),
-    s.NO_BRIGANDS: ("no-brigands", ()),
-    s.STOOD: ("stood", (("cell", _cell_name),)),
-    s.SENT_HOME: ("sent-home", (("cell", _cell_name),)),
-    s.THIRD_CAME: ("third-came", ()),
-    s.ACTIVATED: ("activated", (("cell", _cell_name), ("threat", yes_no))),
-    s.CHALLENGED: ("challenged", (("other", number),)),
-    s.ROLLED: ("rolled", (("die", number), ("total", number))),
-    s.WON: ("won", (("wins", number),)),
-    s.LOST: ("lost", ()),
-    s.TIED: ("tied", (("other", number),)),
-    s.ERECTED: ("erected", (("series", _series), ("altar", _one_more))),
-    s.BOUGHT_ALTAR: ("bought-altar", (("series", _series), ("altar", _one_more))),
-    s.NEW_ALTAR: ("new-altar", (("series", _series), ("slot", _one_more))),
-    s.BUILT: ("built", (("cell", _cell_name),)),
-    s.SIGNED: ("signed", (("kind", one_of(TYPE_NAMES)),)),
-    s.IMPROVED: ("improved", (("improvement", one_of(IMPROVEMENT_NAMES)),)),
-    s.DREW_CARDS: ("drew-cards", (("cards", number),)),
-    s.SAW_CARD: ("saw-card", (("card", _card),)),
-    s.KEPT_CARD: ("kept-card", ()),
-    s.KEPT_THIS_CARD: ("kept-this-card", (("card", _card),)),
-    s.DISCARDED: ("discarded", (("card", _card),)),
-    s.RESHUFFLED: ("reshuffled", ()),
-    s.PLAYED: ("played", (("card", _card),)),
-    s.APPEASED: ("appeased", (("now", number),)),
-    s.SCORED: ("scored", (("source", one_of(SOURCE_NAMES)), ("points", number))),
-    s.SCORED_GOAL: ("scored-goal", (("card", _card), ("points", number))),
-}
+EVENTS = events_of(
+    s.EVENT_NAMES,
+    {
+        s.BEGAN_TURN: (("round", _one_more),),
+        s.GAINED: (("good", _good), ("count", number)),
+        s.SURPLUS: (("good", _good), ("count", number)),
+        s.PAID: (("good", _good), ("count", number)),
+        s.SOLD: (("good", _good), ("count", number)),
+        s.OFFERED: (("good", _good), ("altar", _one_more)),
+        s.HANDED: (("good", _good), ("count", number)),
+        s.TOOK: (("good", _good), ("count", number)),
+        s.FORCE: (("change", number), ("now", number)),
+        s.SHIELD: (("change", number), ("now", number)),
+        s.PRODUCED: (("cell", _cell_name),),
+        s.HINDERED: (("cell", _cell_name),),
+        s.SHOOK: (("ring", one_of(RING_NAMES)), ("sectors", number)),
+        s.MET_BRIGANDS: (("token", _token), ("strength", number)),
+        s.CHOSE_BRIGANDS: (("token", _token),),
+        s.BEAT_BRIGANDS: (("token", _token), ("guarded", yes_no)),
+        s.FLED_BRIGANDS: (("token", _token),),
+        s.STOOD: (("cell", _cell_name),),
+        s.SENT_HOME: (("cell", _cell_name),),
+        s.ACTIVATED: (("cell", _cell_name), ("threat", yes_no)),
+        s.CHALLENGED: (("other", number),),
+        s.ROLLED: (("die", number), ("total", number)),
+        s.WON: (("wins", number),),
+        s.TIED: (("other", number),),
+        s.ERECTED: (("series", _series), ("altar", _one_more)),
+        s.BOUGHT_ALTAR: (("series", _series), ("altar", _one_more)),
+        s.NEW_ALTAR: (("series", _series), ("slot", _one_more)),
+        s.BUILT: (("cell", _cell_name),),
+        s.SIGNED: (("kind", one_of(TYPE_NAMES)),),
+        s.IMPROVED: (("improvement", one_of(IMPROVEMENT_NAMES)),),
+        s.DREW_CARDS: (("cards", number),),
+        s.SAW_CARD: (("card", _card),),
+        s.KEPT_THIS_CARD: (("card", _card),),
+        s.DISCARDED: (("card", _card),),
+        s.PLAYED: (("card", _card),),
+        s.APPEASED: (("now", number),),
+        s.SCORED: (("source", one_of(s.SOURCE_NAMES)), ("points", number)),
+        s.SCORED_GOAL: (("card", _card), ("points", number)),
+    },
+)

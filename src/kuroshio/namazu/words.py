@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kuroshio.core.boxes import Box
+from kuroshio.core.families import is_asked
 from kuroshio.core.messages import Message, message
+from kuroshio.core.narrate import narrator
 from kuroshio.core.view import Event
 from kuroshio.namazu import moves as m
+from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
-from kuroshio.namazu.view import QUESTIONS, sector_of
+from kuroshio.namazu.artisans import paid_in, price
+from kuroshio.namazu.market import cost, line_of
+from kuroshio.namazu.placing import is_alone, why_closed
+from kuroshio.namazu.yakuza import effect_of
 
 Words = Message | str
 
@@ -106,9 +111,9 @@ def effect(box: Box, card: int) -> Message:
 
 def question(edo: Any, box: Box) -> Message:
     """What the seat to move is asked."""
-    ask = QUESTIONS[edo.ask]
+    ask = s.QUESTIONS[edo.ask]
     key = f"namazu-ask-{ask}"
-    if ask == "stand" and edo.beaten and not edo.families[edo.family].third:
+    if ask == "stand" and is_alone(edo):
         return message("namazu-ask-stand-alone")
     if ask == "fight":
         return message(key, token=token_name(box.names["tokens"][edo.band[0]]))
@@ -119,7 +124,7 @@ def question(edo: Any, box: Box) -> Message:
     if ask == "offer":
         return message(key, altar=edo.altar + 1)
     if ask == "sign":
-        return message(key, kind=type_name(TYPE_NAMES[edo.to_sign]))
+        return message(key, kind=type_name(s.TYPE_NAMES[edo.to_sign]))
     return message(key)
 
 
@@ -127,7 +132,7 @@ def rule(edo: Any, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
-        f"namazu-rule-{QUESTIONS[edo.ask]}",
+        f"namazu-rule-{s.QUESTIONS[edo.ask]}",
         fee=record.fee,
         die=record.die,
         offerings=record.offerings,
@@ -144,328 +149,217 @@ def rule(edo: Any, box: Box) -> Message:
 # --- moves ----------------------------------------------------------------------------------
 
 
-def cells_of(pair: int) -> tuple[int, int]:
-    """The two cells of a pair."""
-    one = 0
-    while pair >= s.CELLS - 1 - one:
-        pair -= s.CELLS - 1 - one
-        one += 1
-    return one, one + 1 + pair
-
-
 def describe(edo: Any, box: Box, move: int) -> Message:
     """What a move means."""
-    if move < m.QUAKE_COMES:
-        return _describe_standing(box, move)
-    if m.PLAY <= move < m.DONE:
-        return _describe_play(box, move)
-    if m.SELL <= move < m.TAKE:
-        return _describe_trade(edo, box, move)
-    if m.SWAP <= move < m.BUILD:
-        return _describe_goods(edo, box, move)
-    if move == m.QUAKE_COMES:
-        return message("namazu-move-quake")
-    if move < m.FIGHT:
-        return message("namazu-move-face", token=token_name(box.names["tokens"][move - m.FACE]))
-    if move == m.FIGHT:
-        return message("namazu-move-fight")
-    if move < m.CHALLENGE:
-        return message("namazu-move-activate", cell=_cell(box, move - m.ACTIVATE))
-    if move < m.SWAP:
-        return message("namazu-move-challenge", other=seat_name(move - m.CHALLENGE))
-    if move < m.SIGN:
-        return message("namazu-move-build", cell=_cell(box, move - m.BUILD))
-    if move == m.SIGN:
-        return message("namazu-move-sign")
-    if move < m.SELL:
-        card = move - m.KEEP
-        name = card_name(box.names["cards"][card])
-        return message("namazu-move-keep", card=name, effect=effect(box, card))
-    if move < m.TAKE_KOBANS:
-        return message("namazu-move-take", goods=goods_of(_bundle(move - m.TAKE)))
-    if move < m.PLAY:
-        return message("namazu-move-take", goods=counted("koban", move - m.TAKE_KOBANS + 1))
-    return _describe_done(edo)
+    family, parts = m.BOOK.read(move)
+    if family == "done":
+        return _describe_done(edo)
+    return _MEANINGS[family](edo, box, *parts) if parts else message(f"namazu-move-{family}")
 
 
 def _cell(box: Box, cell: int) -> Message:
     return the_cell(box.names["cells"][cell])
 
 
-def _bundle(number: int) -> dict[str, int]:
-    """The goods of a bundle, numbered over both classes."""
-    if number < m.BUNDLE_COUNT:
-        return m.bundle_counts(s.PRIMARY, number)
-    return m.bundle_counts(s.MANUFACTURED, number - m.BUNDLE_COUNT)
+def _card(box: Box, card: int) -> Message:
+    return card_name(box.names["cards"][card])
 
 
-def _describe_standing(box: Box, move: int) -> Message:
-    if move >= m.STAND_ONE:
-        return message("namazu-move-stand-one", cell=_cell(box, move - m.STAND_ONE))
-    one, two = cells_of(move)
-    return message("namazu-move-stand-two", one=_cell(box, one), two=_cell(box, two))
+def _price(box: Box, kind: int, slot: int = 0, by_temple: int = 0) -> Words:
+    """What a cell of the city or an altar asks for."""
+    counts = [price(box.plain, kind, slot, by_temple, good) for good in range(s.KINDS)]
+    goods = s.GOOD_NAMES[paid_in(kind) :]
+    return goods_of({good: n for good, n in zip(goods, counts, strict=False) if n})
 
 
-def _describe_goods(edo: Any, box: Box, move: int) -> Message:
-    if move < m.AT_ALTAR:
-        given, taken = divmod(move - m.SWAP, m.BARTERED)
-        return message(
-            "namazu-move-swap",
-            given=good_name(GOOD_NAMES[given]),
-            taken=good_name(GOOD_NAMES[taken]),
-        )
-    if move < m.OFFER:
-        altar = move - m.AT_ALTAR
-        series = box.names["series"][max(0, edo.altars[altar].series)]
-        return message("namazu-move-altar", altar=altar + 1, series=series_name(series))
-    if move < m.ERECT:
-        return message(
-            "namazu-move-offer", goods=listed(map(good_name, m.gift_goods(move - m.OFFER)))
-        )
-    if move < m.PAY:
-        by_temple = move >= m.ERECT_BY_TEMPLE
-        slot = (move - m.ERECT) % s.SLOTS
-        price = box.plain.temple_price if by_temple else box.plain.altar_price[slot]
-        counts = dict(zip(GOOD_NAMES[s.MANUFACTURED :], price, strict=False))
-        return message(
-            "namazu-move-erect-by-temple" if by_temple else "namazu-move-erect",
-            slot=slot + 1,
-            series=_slot_series(edo, box, slot),
-            price=goods_of({good: n for good, n in counts.items() if n}),
-        )
-    if move == m.PAY:
-        return message("namazu-move-pay")
-    return message("namazu-move-pay-gold", goods=goods_of(_bundle(move - m.PAY_GOLD)))
-
-
-def _slot_series(edo: Any, box: Box, slot: int) -> Message:
-    series = edo.slots[slot]
+def _series(box: Box, series: int) -> Message:
     return series_name(box.names["series"][series]) if series >= 0 else message("namazu-nothing")
 
 
-def _describe_trade(edo: Any, box: Box, move: int) -> Message:
-    record = box.plain
-    if move < m.BUY_IMPROVEMENT:
-        good, count = divmod(move - m.SELL, m.SALE)
-        kobans = (count + 1) * record.sell[good]
-        goods = counted(GOOD_NAMES[good], count + 1)
-        return message("namazu-move-sell", goods=goods, kobans=kobans)
-    if move < m.BUY_ALTAR:
-        name = IMPROVEMENT_NAMES[move - m.BUY_IMPROVEMENT]
-        return message(
-            "namazu-move-buy-improvement",
-            improvement=improvement_name(name),
-            effect=message(f"namazu-improves-{name}", rest=record.rest_improved),
-            kobans=record.cost_improvement,
-        )
-    if move < m.BUY_CARD:
-        slot = move - m.BUY_ALTAR
-        return message(
-            "namazu-move-buy-altar",
-            slot=slot + 1,
-            series=_slot_series(edo, box, slot),
-            kobans=record.cost_altar,
-        )
-    if move == m.BUY_CARD:
-        return message("namazu-move-buy-card", kobans=record.cost_card)
-    return message("namazu-move-buy-pact", kobans=record.cost_pact)
+def _describe_pair(edo: Any, box: Box, pair: int) -> Message:
+    one, two = m.PAIRS[pair].tolist()
+    return message("namazu-move-stand-two", one=_cell(box, one), two=_cell(box, two))
 
 
-def effect_of(move: int) -> int:
-    """What the card does that a move plays."""
-    firsts = (
-        (m.PLAY_INTIMIDATION, s.INTIMIDATION),
-        (m.PLAY_TREMOR, s.TREMOR),
-        (m.PLAY_BURGLARY, s.BURGLARY),
-        (m.PLAY_RACKET, s.RACKET),
+def _describe_swap(edo: Any, box: Box, given: int, taken: int) -> Message:
+    names = s.GOOD_NAMES
+    return message("namazu-move-swap", given=good_name(names[given]), taken=good_name(names[taken]))
+
+
+def _describe_erect(edo: Any, box: Box, by_temple: int, slot: int) -> Message:
+    return message(
+        "namazu-move-erect-by-temple" if by_temple else "namazu-move-erect",
+        slot=slot + 1,
+        series=_series(box, edo.slots[slot]),
+        price=_price(box, s.ALTAR, slot, by_temple),
     )
-    return next((what for first, what in firsts if move >= first), move - m.PLAY)
 
 
-def _describe_play(box: Box, move: int) -> Message:
-    what = effect_of(move)
+def _describe_sale(edo: Any, box: Box, good: int, less: int) -> Message:
+    goods = counted(s.GOOD_NAMES[good], less + 1)
+    return message("namazu-move-sell", goods=goods, kobans=(less + 1) * box.plain.sell[good])
+
+
+def _describe_improvement(edo: Any, box: Box, improvement: int) -> Message:
+    name = s.IMPROVEMENT_NAMES[improvement]
+    return message(
+        "namazu-move-buy-improvement",
+        improvement=improvement_name(name),
+        effect=message(f"namazu-improves-{name}", rest=box.plain.rest_improved),
+        kobans=cost(box.plain, s.LINE_IMPROVEMENT),
+    )
+
+
+def _describe_play(box: Box, what: int, end: str = "", **more: int | Words) -> Message:
+    """A card that is played; `end` is the end of the key if it has a target."""
     card = box.plain.card_with[what]
-    args: dict[str, Words] = {"card": card_name(box.names["cards"][card])}
-    args["effect"] = effect(box, card)
-    if what == s.INTIMIDATION:
-        cell = s.CITY * s.SECTORS + move - m.PLAY_INTIMIDATION
-        return message("namazu-move-play-at", **args, cell=_cell(box, cell))
-    if what == s.TREMOR:
-        turn, back = divmod(move - m.PLAY_TREMOR, 2)
-        ring, sectors = divmod(turn, m.TURNS)
-        return message(
-            "namazu-move-play-tremor",
-            **args,
-            ring=message(f"namazu-ring-{RING_NAMES[ring]}"),
-            sectors=sectors + 1,
-            way="back" if back else "on",
-        )
-    if what >= s.RACKET:
-        first = m.PLAY_RACKET if what == s.RACKET else m.PLAY_BURGLARY
-        return message("namazu-move-play-on", **args, victim=seat_name(move - first))
-    return message("namazu-move-play", **args)
+    return message(
+        f"namazu-move-play{end}", card=_card(box, card), effect=effect(box, card), **more
+    )
+
+
+def _describe_tremor(edo: Any, box: Box, ring: int, less: int, back: int) -> Message:
+    name = message(f"namazu-ring-{s.RING_NAMES[ring]}")
+    way = "back" if back else "on"
+    return _describe_play(box, s.TREMOR, "-tremor", ring=name, sectors=less + 1, way=way)
 
 
 def _describe_done(edo: Any) -> Message:
     """What it means to have done with the question."""
-    ask = QUESTIONS[edo.ask]
-    known = ("act", "arms", "take", "altar", "sign", "trade")
-    return message(f"namazu-move-done-{ask}" if ask in known else "namazu-move-done")
+    asked = is_asked(m.ANSWERS, m.DONE, edo.ask)
+    return message(f"namazu-move-done-{s.QUESTIONS[edo.ask]}" if asked else "namazu-move-done")
+
+
+_MEANINGS: dict[str, Callable[..., Message]] = {
+    "stand-two": _describe_pair,
+    "stand-one": lambda edo, box, cell: message("namazu-move-stand-one", cell=_cell(box, cell)),
+    "face": lambda edo, box, token: message(
+        "namazu-move-face", token=token_name(box.names["tokens"][token])
+    ),
+    "activate": lambda edo, box, cell: message("namazu-move-activate", cell=_cell(box, cell)),
+    "challenge": lambda edo, box, seat: message("namazu-move-challenge", other=seat_name(seat)),
+    "swap": _describe_swap,
+    "altar": lambda edo, box, altar: message(
+        "namazu-move-altar", altar=altar + 1, series=_series(box, edo.altars[altar].series)
+    ),
+    "offer": lambda edo, box, gift: message(
+        "namazu-move-offer", goods=listed(map(good_name, m.gift_goods(gift)))
+    ),
+    "erect": _describe_erect,
+    "pay-gold": lambda edo, box, part, bundle: message(
+        "namazu-move-pay-gold", goods=goods_of(m.bundle_counts(part, bundle))
+    ),
+    "build": lambda edo, box, place: message("namazu-move-build", cell=_cell(box, place)),
+    "keep": lambda edo, box, card: message(
+        "namazu-move-keep", card=_card(box, card), effect=effect(box, card)
+    ),
+    "sell": _describe_sale,
+    "buy-improvement": _describe_improvement,
+    "buy-altar": lambda edo, box, slot: message(
+        "namazu-move-buy-altar",
+        slot=slot + 1,
+        series=_series(box, edo.slots[slot]),
+        kobans=cost(box.plain, s.LINE_ALTAR),
+    ),
+    "buy-card": lambda edo, box, _: message(
+        "namazu-move-buy-card", kobans=cost(box.plain, s.LINE_CARD)
+    ),
+    "buy-pact": lambda edo, box, _: message(
+        "namazu-move-buy-pact", kobans=cost(box.plain, s.LINE_PACT)
+    ),
+    "take": lambda edo, box, part, bundle: message(
+        "namazu-move-take", goods=goods_of(m.bundle_counts(part, bundle))
+    ),
+    "take-kobans": lambda edo, box, less: message(
+        "namazu-move-take", goods=counted("koban", less + 1)
+    ),
+    "play": lambda edo, box, what: _describe_play(box, what),
+    "play-racket": lambda edo, box, seat: _describe_play(
+        box, s.RACKET, "-on", victim=seat_name(seat)
+    ),
+    "play-burglary": lambda edo, box, seat: _describe_play(
+        box, s.BURGLARY, "-on", victim=seat_name(seat)
+    ),
+    "play-tremor": _describe_tremor,
+    "play-intimidation": lambda edo, box, place: _describe_play(
+        box, s.INTIMIDATION, "-at", cell=_cell(box, s.CITY * s.SECTORS + place)
+    ),
+}
 
 
 # --- why not --------------------------------------------------------------------------------
 
-_OWN_TURN = (s.ASK_QUAKE, s.ASK_STAND, s.ASK_ACT, s.ASK_TRADE)
-_ASKS_FOR = (
-    # the first move of each kind, and the questions that it answers
-    (m.STAND_TWO, (s.ASK_STAND,)),
-    (m.STAND_ONE, (s.ASK_STAND, s.ASK_THIRD)),
-    (m.QUAKE_COMES, (s.ASK_QUAKE,)),
-    (m.FACE, (s.ASK_FACE,)),
-    (m.FIGHT, (s.ASK_FIGHT,)),
-    (m.ACTIVATE, (s.ASK_ACT,)),
-    (m.CHALLENGE, (s.ASK_CHALLENGE,)),
-    (m.SWAP, (s.ASK_SWAP,)),
-    (m.AT_ALTAR, (s.ASK_ALTAR,)),
-    (m.OFFER, (s.ASK_OFFER,)),
-    (m.ERECT, (s.ASK_ERECT,)),
-    (m.PAY, (s.ASK_PAY,)),
-    (m.BUILD, (s.ASK_BUILD,)),
-    (m.SIGN, (s.ASK_SIGN,)),
-    (m.KEEP, (s.ASK_KEEP,)),
-    (m.SELL, (s.ASK_TRADE,)),
-    (m.TAKE, (s.ASK_TAKE,)),
-    (m.PLAY, _OWN_TURN),
-    (m.PLAY + s.PASSAGE, (s.ASK_STAND,)),
-    (m.PLAY + s.BODYGUARDS, (s.ASK_FIGHT,)),
-    (m.PLAY + s.MASTER, (s.ASK_ARMS,)),
-    (m.PLAY_RACKET, _OWN_TURN),
-    (m.PLAY_TREMOR, (s.ASK_STAND,)),
-    (m.PLAY_INTIMIDATION, (s.ASK_ACT,)),
-    (m.DONE, (s.ASK_ACT, s.ASK_ARMS, s.ASK_ALTAR, s.ASK_SIGN, s.ASK_TRADE, s.ASK_TAKE)),
-)
+
+def why_not(edo: Any, box: Box, move: int, reason: int) -> Message:
+    """The reason why a move is not possible, in words."""
+    args = _WHY_ARGS.get(reason)
+    return message(f"namazu-why-{r.REASONS[reason]}", **(args(edo, box, move) if args else {}))
 
 
-def why_not(edo: Any, box: Box, move: int) -> Message:
-    """Why a move is not possible now, with the rule."""
-    asked = next(asks for first, asks in reversed(_ASKS_FOR) if move >= first)
-    if edo.ask not in asked:
-        return message("namazu-why-not-asked", question=question(edo, box))
-    if edo.ask in (s.ASK_STAND, s.ASK_THIRD) and move < m.QUAKE_COMES:
-        return _why_not_stand(edo, box, move)
-    if m.ACTIVATE <= move < m.CHALLENGE:
-        return _why_not_activate(edo, box, move - m.ACTIVATE)
-    if m.SELL <= move < m.TAKE:
-        return _why_not_trade(edo, box, move)
-    if m.PLAY <= move < m.DONE:
-        card = box.plain.card_with[effect_of(move)]
-        if edo.families[edo.turn].hand[card] == 0:
-            return message("namazu-why-no-card", card=card_name(box.names["cards"][card]))
-        return message("namazu-why-no-target")
-    return message(f"namazu-why-{QUESTIONS[edo.ask]}")
+def _cell_of(edo: Any, box: Box, move: int, reason: int) -> int:
+    """The cell because of which a move is not possible; of two cells the one that is closed."""
+    family, (first, *_) = m.BOOK.read(move)
+    if family == "play-intimidation":
+        return s.CITY * s.SECTORS + first
+    cells: list[int] = m.PAIRS[first].tolist() if family == "stand-two" else [first]
+    return next((cell for cell in cells if why_closed(edo, box.plain, cell) == reason), cells[0])
 
 
-def _why_not_stand(edo: Any, box: Box, move: int) -> Message:
-    alone = edo.ask == s.ASK_THIRD or (edo.beaten and not edo.families[edo.family].third)
-    if alone != (move >= m.STAND_ONE):
-        return message("namazu-why-stand-one" if alone else "namazu-why-stand-two")
-    cells = [move - m.STAND_ONE] if alone else list(cells_of(move))
-    family = edo.families[edo.family]
-    for cell in cells:
-        if edo.blocked[cell]:
-            return message("namazu-why-blocked", cell=_cell(box, cell))
-        if box.plain.cell_type[cell] == s.TOURNAMENT and family.force == 0:
-            return message("namazu-why-no-force")
-        if edo.pawn[cell] == edo.family:
-            return message("namazu-why-own-pawn", cell=_cell(box, cell))
-    if not alone and not edo.passage and sector_of(edo, cells[0]) != sector_of(edo, cells[1]):
-        placement = family.has[s.WITH_PLACEMENT] == 1
-        neighbours = cells[0] // s.SECTORS == cells[1] // s.SECTORS and (
-            cells[1] - cells[0] in (1, s.SECTORS - 1)
-        )
-        if not (placement and neighbours):
-            return message(
-                "namazu-why-not-neighbours" if placement else "namazu-why-not-one-sector"
-            )
-    return message("namazu-why-no-fee", fee=box.plain.fee)
+def _named_cell(reason: int) -> Callable[[Any, Box, int], dict[str, int | Words]]:
+    return lambda edo, box, move: {"cell": _cell(box, _cell_of(edo, box, move, reason))}
 
 
-def _why_not_activate(edo: Any, box: Box, cell: int) -> Message:
-    if cell not in edo.waiting:
-        return message("namazu-why-not-waiting", cell=_cell(box, cell))
-    kind = box.plain.cell_type[cell]
-    if kind == s.ALTAR and edo.erected:
-        return message("namazu-why-erected")
-    if kind in (s.BARTER, s.OFFERINGS, s.ALTAR, s.YAKUZA):
-        return message(f"namazu-why-activate-{TYPE_NAMES[kind]}")
-    if kind == s.BUILDER and edo.families[edo.family].buildings >= box.plain.most_buildings:
-        return message("namazu-why-no-building")
-    price = dict(zip(GOOD_NAMES, box.plain.price[kind - s.KNACKER], strict=False))
-    return message(
-        "namazu-why-no-price",
-        cell=_cell(box, cell),
-        price=goods_of({good: n for good, n in price.items() if n}),
-    )
+def _asked_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
+    _, (cell,) = m.BOOK.read(move)
+    return {"cell": _cell(box, cell), "price": _price(box, box.plain.cell_type[cell])}
 
 
-def _why_not_trade(edo: Any, box: Box, move: int) -> Message:
-    record = box.plain
-    family = edo.families[edo.family]
-    if move < m.BUY_IMPROVEMENT:
-        good = GOOD_NAMES[(move - m.SELL) // m.SALE]
-        return message("namazu-why-sell", good=good_name(good))
-    firsts = (m.BUY_IMPROVEMENT, m.BUY_ALTAR, m.BUY_CARD, m.BUY_PACT)
-    line = sum(move >= first for first in firsts) - 1
-    cost = (record.cost_improvement, record.cost_altar, record.cost_card, record.cost_pact)[line]
-    if edo.lines[line]:
-        return message("namazu-why-line")
-    if family.store[s.KOBAN] < cost:
-        return message("namazu-why-kobans", kobans=cost)
-    if line == s.LINE_IMPROVEMENT:
-        has = family.has[move - m.BUY_IMPROVEMENT]
-        return message("namazu-why-improved" if has else "namazu-why-markers")
-    return message(f"namazu-why-buy-{('improvement', 'altar', 'card', 'pact')[line]}")
+def _altar_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
+    _, (by_temple, slot) = m.BOOK.read(move)
+    return {"price": _price(box, s.ALTAR, slot, by_temple)}
+
+
+_WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Words]]] = {
+    r.WHY_NOT_ASKED: lambda edo, box, move: {"question": question(edo, box)},
+    r.WHY_BLOCKED: _named_cell(r.WHY_BLOCKED),
+    r.WHY_OWN_PAWN: _named_cell(r.WHY_OWN_PAWN),
+    r.WHY_NO_FEE: lambda edo, box, move: {"fee": box.plain.fee},
+    r.WHY_NOT_WAITING: _named_cell(r.WHY_NOT_WAITING),
+    r.WHY_NO_PRICE: _asked_price,
+    r.WHY_ALTAR_PRICE: _altar_price,
+    r.WHY_OFFER_MANY: lambda edo, box, move: {"offerings": box.plain.offerings},
+    r.WHY_NO_CARD: lambda edo, box, move: {
+        "card": _card(box, box.plain.card_with[effect_of(move)])
+    },
+    r.WHY_SELL: lambda edo, box, move: {"good": good_name(s.GOOD_NAMES[m.BOOK.read(move)[1][0]])},
+    r.WHY_KOBANS: lambda edo, box, move: {"kobans": cost(box.plain, line_of(move))},
+}
 
 
 # --- the log --------------------------------------------------------------------------------
 
-_NAMES = {
-    "good": good_name,
-    "cell": the_cell,
-    "card": card_name,
-    "series": series_name,
-    "token": token_name,
-    "kind": type_name,
-    "improvement": improvement_name,
-}
+
+def _goods_of(event: Event) -> dict[str, Words]:
+    """The goods that an event tells of, with their number."""
+    if "good" not in event.details or "count" not in event.details:
+        return {}
+    return {"goods": counted(str(event.details["good"]), int(event.details["count"] or 0))}
 
 
-def narrate(event: Event) -> Message:
-    """An event for the log; who it is about is said beside it."""
-    args: dict[str, int | str | Message] = {}
-    for name, value in event.details.items():
-        if isinstance(value, bool):
-            args[name] = "yes" if value else "no"
-        elif isinstance(value, int):
-            args[name] = _number(name, value)
-        elif isinstance(value, str):
-            args[name] = _name(name, value)
-    if "good" in event.details and "count" in event.details:
-        args["goods"] = counted(str(event.details["good"]), int(event.details["count"] or 0))
-    return message(f"namazu-event-{event.kind}", **args)
-
-
-def _number(detail: str, value: int) -> int | str | Message:
-    """A number of an event's detail: a seat by its name, a change with its sign."""
-    if detail == "other":
-        return seat_name(value)
-    return f"{value:+}".replace("-", "\N{MINUS SIGN}") if detail == "change" else value
-
-
-def _name(detail: str, value: str) -> Message | str:
-    """The name of what an event's detail means."""
-    if detail == "ring":
-        return message(f"namazu-ring-{value}")
-    if detail == "source":
-        return message(f"namazu-source-{value}")
-    return _NAMES[detail](value) if detail in _NAMES else value
+narrate = narrator(
+    "namazu",
+    {
+        "good": good_name,
+        "cell": the_cell,
+        "card": card_name,
+        "series": series_name,
+        "token": token_name,
+        "kind": type_name,
+        "improvement": improvement_name,
+        "other": seat_name,
+        "ring": lambda ring: message(f"namazu-ring-{ring}"),
+        "source": lambda source: message(f"namazu-source-{source}"),
+        "change": lambda change: f"{change:+}".replace("-", "\N{MINUS SIGN}"),
+    },
+    also=_goods_of,
+)

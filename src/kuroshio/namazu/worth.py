@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import restored, why_not_use
+from kuroshio.namazu.activation import amount_of, good_of, why_not_use
 from kuroshio.namazu.altars import can_erect
-from kuroshio.namazu.artisans import has_contract, may_sign, price, product
+from kuroshio.namazu.artisans import has_contract, may_sign, price
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.score import altars_of, improvements
 from kuroshio.namazu.state import State
@@ -215,7 +215,9 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
     if kind == s.JOBS:
         return good_worth(s.KOBAN, int(family.store[s.KOBAN]), left)
     if kind == s.FUJI or kind == s.REST:
-        rested = min(box.most_force, int(family.force) + restored(edo, box, kind))
+        rested = min(
+            box.most_force, int(family.force) + amount_of(box, kind, family.has[s.WITH_REST])
+        )
         return force_worth(rested, left) - force_worth(int(family.force), left)
     if kind == s.TOURNAMENT:
         return max(-50, tournament_worth(edo, left))
@@ -241,9 +243,9 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
         return gain + bonus // 2 - cost
     if kind == s.BUILDER:
         return BUILDING * left // 100 + bonus // 2 - cost
-    made = product(kind)
+    made = good_of(kind)
     worth = 0
-    for n in range(min(box.gain[kind - s.KNACKER], int(box.limit[made]) - int(family.store[made]))):
+    for n in range(min(amount_of(box, kind, 0), int(box.limit[made]) - int(family.store[made]))):
         worth += good_worth(made, int(family.store[made]) + n, left)
     if kind == s.GAMING:
         bonus = bonus // 2

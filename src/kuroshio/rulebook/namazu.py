@@ -6,14 +6,13 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.messages import message
 from kuroshio.namazu import GAME, words
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
+from kuroshio.namazu.brigands import BANDS
+from kuroshio.namazu.deck import DRAWN
+from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
 from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
 
-# Sizes that the engine is made of, without a name there.
 FIRST_ASHIGARUS = s.ASHIGARUS - 1
-CARDS_DRAWN = 2
-TOKENS_DRAWN = 2  # with the improvement Brigands
 
 
 def numbers(box: Box) -> Numbers:
@@ -70,8 +69,8 @@ def numbers(box: Box) -> Numbers:
         "cost_altar": record.cost_altar,
         "cost_card": record.cost_card,
         "cost_pact": record.cost_pact,
-        "cards_drawn": CARDS_DRAWN,
-        "tokens_drawn": TOKENS_DRAWN,
+        "cards_drawn": DRAWN,
+        "tokens_drawn": BANDS,
         "brigands": sum(record.tokens[: record.token_count]),
         "strengths": " / ".join(map(str, strengths)),
         "cards": sum(record.cards[: record.card_count]),
@@ -138,7 +137,7 @@ def improvements(box: Box) -> list[Item]:
             words.improvement_name(name),
             message(
                 f"rules-namazu-improves-{name}",
-                tokens_drawn=TOKENS_DRAWN,
+                tokens_drawn=BANDS,
                 rest_improved=record.rest_improved,
                 price=words.goods_of(_goods(record.temple_price, s.MANUFACTURED)),
             ),
@@ -383,6 +382,7 @@ def things(box: Box) -> dict[str, Thing]:
     return found
 
 
+# The rule behind each reason why a move is not possible.
 REFUSALS = {
     "namazu-why-blocked": "B2",
     "namazu-why-no-force": "B33",
@@ -393,31 +393,49 @@ REFUSALS = {
     "namazu-why-not-neighbours": "B16",
     "namazu-why-no-fee": "B12",
     "namazu-why-not-waiting": "B15",
-    "namazu-why-erected": "B25",
-    "namazu-why-activate-barter": "B28",
-    "namazu-why-activate-offerings": "B22",
-    "namazu-why-activate-altar": "altar",
-    "namazu-why-activate-yakuza": "B19",
-    "namazu-why-no-building": "B50",
     "namazu-why-no-price": "B20",
+    "namazu-why-no-building": "B50",
+    "namazu-why-no-field": "B5",
+    "namazu-why-no-swap": "B28",
+    "namazu-why-no-offering": "B22",
+    "namazu-why-no-altar": "altar",
+    "namazu-why-erected": "B25",
+    "namazu-why-no-pact": "B19",
+    "namazu-why-no-cards-left": "B31",
+    "namazu-why-challenge": "B33",
+    "namazu-why-swap-alike": "B52",
+    "namazu-why-swap-none": "barter",
+    "namazu-why-swap-room": "B52",
+    "namazu-why-swap-class": "B28",
+    "namazu-why-empty-slot": "B26",
+    "namazu-why-no-temple": "B27",
+    "namazu-why-temple-alike": "B27",
+    "namazu-why-altar-price": "altar",
+    "namazu-why-not-your-altar": "offerings",
+    "namazu-why-altar-full": "offerings",
+    "namazu-why-altar-takes-nothing": "B22",
+    "namazu-why-altar-served": "B23",
+    "namazu-why-must-offer": "B23",
+    "namazu-why-offer-none": "offerings",
+    "namazu-why-offer-alike": "B22",
+    "namazu-why-offer-room": "offerings",
+    "namazu-why-offer-many": "offerings",
+    "namazu-why-pay": "B20",
+    "namazu-why-not-a-field": "buildings",
+    "namazu-why-built": "B5",
+    "namazu-why-no-card": "B32",
+    "namazu-why-no-target": "B53",
+    "namazu-why-one-passage": "B54",
     "namazu-why-sell": "market",
     "namazu-why-line": "market",
     "namazu-why-kobans": "market",
     "namazu-why-improved": "B30",
     "namazu-why-markers": "B30",
-    "namazu-why-buy-altar": "B26",
-    "namazu-why-buy-card": "B31",
-    "namazu-why-buy-pact": "B18",
-    "namazu-why-no-card": "B32",
-    "namazu-why-no-target": "B53",
-    "namazu-why-challenge": "B33",
-    "namazu-why-take": "B36",
-    "namazu-why-swap": "B28",
-    "namazu-why-altar": "B23",
-    "namazu-why-offer": "B22",
-    "namazu-why-erect": "altar",
-    "namazu-why-pay": "B20",
-    "namazu-why-build": "B5",
+    "namazu-why-pact-sealed": "B19",
+    "namazu-why-no-contract": "B18",
+    "namazu-why-take-there": "B36",
+    "namazu-why-take-less": "B36",
+    "namazu-why-take-all": "B51",
 }
 
 OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)
