@@ -197,6 +197,11 @@ def texts(table: Table, start: str = "") -> list[str]:
     return [move.text for move in table.moves if move.text.startswith(start)]
 
 
+def refusal(table: Table, move: str) -> str:
+    """The reason why a move is not possible."""
+    return table.why_not(table.parse(move)).key.removeprefix("namazu-why-")
+
+
 def events(table: Table, *kinds: str) -> list[Event]:
     """What the last move made happen, of some kinds."""
     return [event for event in table.true_events() if event.kind in kinds]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
-from kuroshio.core.observation import MOST, piece, row_of, small
+from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
@@ -102,12 +102,10 @@ class Observation(Record):
 @rule
 def encode(edo: State, box: Box, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
+    encode_question(edo, o)
     if edo.over == 0:
-        o.question[edo.ask] = 1
-        o.turn[_row(edo, edo.turn)] = 1
         o.family[_row(edo, edo.family)] = 1
         o.stage[edo.stage] = 1
-    o.seat[edo.eyes] = 1
     o.first[_row(edo, edo.first)] = 1
     o.options[0] = edo.options.tournament_block
     o.options[1] = edo.options.win_limit

@@ -135,15 +135,9 @@ ACTIVATE = _add(
     asks=[s.ASK_ACT],
     text=lambda box, cell: f"activate {box.names['cells'][cell]}",
 )
-CHALLENGE = _add(
-    *("challenge", s.FAMILIES),
-    asks=[s.ASK_CHALLENGE],
-    text=lambda box, seat: f"challenge seat {seat + 1}",
-)
+CHALLENGE = _add("challenge", s.FAMILIES, asks=[s.ASK_CHALLENGE], text="challenge seat {}")
 SWAP = _add("swap", BARTERED, BARTERED, asks=[s.ASK_SWAP], text=_swap)  # given, taken
-AT_ALTAR = _add(
-    *("altar", s.ALTARS), asks=[s.ASK_ALTAR], text=lambda box, altar: f"at altar {altar + 1}"
-)
+AT_ALTAR = _add("altar", s.ALTARS, asks=[s.ASK_ALTAR], text="at altar {}")
 OFFER = _add(
     *("offer", GIFT_COUNT),
     asks=[s.ASK_OFFER],
@@ -177,21 +171,15 @@ BUY_IMPROVEMENT = _add(
     asks=[s.ASK_TRADE],
     text=lambda box, n: f"buy improvement {s.IMPROVEMENT_NAMES[n]}",
 )
-BUY_ALTAR = _add(
-    *("buy-altar", s.SLOTS), asks=[s.ASK_TRADE], text=lambda box, slot: f"buy altar {slot + 1}"
-)
-BUY_CARD = _add("buy-card", 1, asks=[s.ASK_TRADE], text=lambda box, _: "buy card")
-BUY_PACT = _add("buy-pact", 1, asks=[s.ASK_TRADE], text=lambda box, _: "buy pact")
+BUY_ALTAR = _add("buy-altar", s.SLOTS, asks=[s.ASK_TRADE], text="buy altar {}")
+BUY_CARD = _add("buy-card", 1, asks=[s.ASK_TRADE], text="buy card")
+BUY_PACT = _add("buy-pact", 1, asks=[s.ASK_TRADE], text="buy pact")
 TAKE = _add(  # primary goods, then manufactured ones
     *("take", 2, BUNDLE_COUNT),
     asks=[s.ASK_TAKE],
     text=lambda box, part, bundle: f"take {bundle_text(part, bundle)}",
 )
-TAKE_KOBANS = _add(  # count - 1
-    *("take-kobans", s.BUNDLE),
-    asks=[s.ASK_TAKE],
-    text=lambda box, count: f"take {count + 1} koban",
-)
+TAKE_KOBANS = _add("take-kobans", s.BUNDLE, asks=[s.ASK_TAKE], text="take {} koban")  # count - 1
 PLAY = _add(  # the cards without a target
     *("play", s.RACKET), asks=lambda effect: _MOMENTS.get(effect, _OWN_TURN), text=_play
 )

@@ -165,7 +165,7 @@ def _card(box: Box, card: int) -> Message:
     return card_name(box.names["cards"][card])
 
 
-def _price(box: Box, kind: int, slot: int = 0, by_temple: int = 0) -> Words:
+def price_of(box: Box, kind: int, slot: int = 0, by_temple: int = 0) -> Words:
     """What a cell of the city or an altar asks for."""
     counts = [price(box.plain, kind, slot, by_temple, good) for good in range(s.KINDS)]
     goods = s.GOOD_NAMES[paid_in(kind) :]
@@ -191,7 +191,7 @@ def _describe_erect(edo: Any, box: Box, by_temple: int, slot: int) -> Message:
         "namazu-move-erect-by-temple" if by_temple else "namazu-move-erect",
         slot=slot + 1,
         series=_series(box, edo.slots[slot]),
-        price=_price(box, s.ALTAR, slot, by_temple),
+        price=price_of(box, s.ALTAR, slot, by_temple),
     )
 
 
@@ -311,12 +311,12 @@ def _named_cell(reason: int) -> Callable[[Any, Box, int], dict[str, int | Words]
 
 def _asked_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
     _, (cell,) = m.BOOK.read(move)
-    return {"cell": _cell(box, cell), "price": _price(box, box.plain.cell_type[cell])}
+    return {"cell": _cell(box, cell), "price": price_of(box, box.plain.cell_type[cell])}
 
 
 def _altar_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
     _, (by_temple, slot) = m.BOOK.read(move)
-    return {"price": _price(box, s.ALTAR, slot, by_temple)}
+    return {"price": price_of(box, s.ALTAR, slot, by_temple)}
 
 
 _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Words]]] = {

@@ -100,18 +100,13 @@ def city(box: Box) -> list[Item]:
             words.type_name(TYPE_NAMES[s.KNACKER + city]),
             message(
                 f"rules-namazu-gives-{TYPE_NAMES[s.KNACKER + city]}",
-                price=words.goods_of(_goods(record.price[city], s.PRIMARY)),
+                price=words.price_of(box, s.KNACKER + city),
                 gain=record.gain[city],
             ),
             f"namazu-{TYPE_NAMES[s.KNACKER + city]}",
         )
         for city in cells
     ]
-
-
-def _goods(counts: list[int], first: int) -> dict[str, int]:
-    """A price by the names of its goods."""
-    return {GOOD_NAMES[first + kind]: count for kind, count in enumerate(counts) if count}
 
 
 def altar_slots(box: Box) -> list[Item]:
@@ -122,7 +117,7 @@ def altar_slots(box: Box) -> list[Item]:
             message("rules-namazu-slot", slot=slot + 1),
             message(
                 "rules-namazu-slot-price",
-                price=words.goods_of(_goods(box.plain.altar_price[slot], s.MANUFACTURED)),
+                price=words.price_of(box, s.ALTAR, slot),
             ),
         )
         for slot in range(s.SLOTS)
@@ -139,7 +134,7 @@ def improvements(box: Box) -> list[Item]:
                 f"rules-namazu-improves-{name}",
                 tokens_drawn=BANDS,
                 rest_improved=record.rest_improved,
-                price=words.goods_of(_goods(record.temple_price, s.MANUFACTURED)),
+                price=words.price_of(box, s.ALTAR, by_temple=1),
             ),
         )
         for name in IMPROVEMENT_NAMES

@@ -132,12 +132,9 @@ export function wish(
   }
   if (question === 'act') return `activate ${cell.name}`;
   if (question === 'build') {
-    // elsewhere nobody builds at all: the same is said of a field that is blocked
-    const field =
-      cell.ring === 'country'
-        ? cell
-        : cells.find(({ ring, blocked }) => ring === 'country' && blocked);
-    return field ? `build ${field.name}` : null;
+    // elsewhere nobody builds at all: the same is said of a cell of the country that is no field
+    const place = cell.ring === 'country' ? cell : cells.find(({ kind }) => kind === 'fuji');
+    return place ? `build ${place.name}` : null;
   }
   if (question === 'third') return `stand ${cell.name}`;
   return null;
