@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import kuroshio
-from kuroshio.core.table import Table
 from kuroshio.language import say
 from kuroshio.namazu import state as s
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import (
     altar,
     cell,
