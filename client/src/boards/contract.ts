@@ -24,6 +24,8 @@ export interface LegalMove {
   text: string;
   /** What it means, in words. */
   words: Message;
+  /** What it surely does to one's points at once; unknown where luck or others decide. */
+  points?: number;
 }
 
 export interface SeatInfo {

@@ -15,6 +15,11 @@ export function minus(value: number, digits = 1): string {
     .replace('-', '−');
 }
 
+/** What is won or lost: always with its sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${minus(value)}` : minus(value);
+}
+
 /** A share as the length of a bar, for CSS. */
 export function length(share: number): string {
   return `${(100 * share).toFixed(2)}%`;

@@ -241,6 +241,7 @@ function pierLine(spot: Spot, width: number): Layout['piers'][number] {
 }
 
 export function path(points: Point[]): string {
+  if (!points.length) return 'M0,0';
   return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
 }
 
@@ -272,7 +273,7 @@ export function section(box: Size, route: Space[], number: number): Layout {
     if (n === QUARTER) {
       const on = forth ? 1 : -1; // the pier leads on
       spot.slots = Array.from({ length: slots }, (_, k) => ({
-        x: x + on * (46 + 44 * k),
+        x: x + on * (46 + 48 * k),
         y,
         r: 17,
       }));

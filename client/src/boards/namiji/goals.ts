@@ -37,6 +37,19 @@ export function goalsOf(
   return found;
 }
 
+/**
+ * How far from its middle each place can be pressed: to half the way to the next one, so that no
+ * place lies on another, but no farther than its ring, or than a finger needs.
+ */
+export function reaches(goals: readonly { place: Goal['place'] }[], finger: number): number[] {
+  return goals.map(({ place }) => {
+    const nearest = goals
+      .filter((other) => other.place !== place)
+      .map((other) => Math.hypot(other.place.x - place.x, other.place.y - place.y));
+    return Math.min(Math.max(place.r + 6, finger), ...nearest.map((far) => far / 2));
+  });
+}
+
 /** What stopping there brings. */
 export function pays(view: NamijiView, goal: Goal): Message {
   const station = view.route[goal.space]?.station ?? '';
