@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 # Points inside what is drawn of a target, its middle first. The shape of a drawing is the largest
-# of its parts, so that the middle of a sector of a ring lies inside the sector.
+# of its parts (that are called `hit`, if any), so that the middle of a sector of a ring lies inside
+# the sector.
 POINTS = """
   const area = ({ width, height }) => width * height;
+  const largest = (parts) => parts.filter((part) => part.isPointInFill)
+    .map((part) => [part, area(part.getBoundingClientRect())])
+    .sort(([, a], [, b]) => b - a)[0]?.[0];
   const drawn = (one) => one.matches('svg *')
-    ? [one, ...one.querySelectorAll('*')].filter((part) => part.isPointInFill)
-      .map((part) => [part, area(part.getBoundingClientRect())])
-      .sort(([, a], [, b]) => b - a)[0]?.[0]
+    ? largest([...one.querySelectorAll('.hit')]) ?? largest([one, ...one.querySelectorAll('*')])
     : null;
   const pointsIn = (one) => {
     const shape = drawn(one);

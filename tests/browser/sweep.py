@@ -12,7 +12,9 @@ What must be true of a target (a move on the board or beside it, or a button):
 - It is not cut off, neither by the window nor by what it lies in (after scrolling to it).
 - From its middle it reaches far enough for a finger (44 pixels across and down) where the window is
   a phone's or a tablet's, else for a mouse (28), or the same move is offered by another target
-  that does. On a board that can be zoomed in (`[data-zoom=in]`) it reaches that far once zoomed.
+  that does, or it lies in an overview (`[data-overview]`) beside which a closer look is offered
+  (`[data-closer]`) whose own targets do. That a closer look has all that its overview has is
+  tested in `test_sweep.py`.
 """
 
 from __future__ import annotations
@@ -132,10 +134,12 @@ FAULTS = f"""(least) => {{
     if (size >= least - 1.5) ways.add(one.dataset.move);
     else if (missed !== 0) small.push([one, size]);
   }}
+  const closer = all.filter((one) => one.closest('[data-closer]'));
+  const looked = closer.length && !small.some(([one]) => closer.includes(one));
   for (const [one, size] of small) {{
     const other = one.dataset.move !== undefined && one.dataset.move !== 'part'
       && ways.has(one.dataset.move);
-    if (!other) faults.push([`${{called(one)}} is small`, Math.round(size)]);
+    if (!other && !(looked && one.closest('[data-overview]'))) faults.push([`${{called(one)}} is small`, Math.round(size)]);
   }}
   if (document.documentElement.scrollWidth > innerWidth) faults.push(['the page is too wide']);
   return {{ faults, targets: all.length }};

@@ -4,9 +4,10 @@ import { LARGE, set, settings, textScale } from './settings.svelte';
 
 /**
  * How the parts of the page lie: `wide` side by side, `middle` with the seats as a strip above the
- * board (tablets), `narrow` one below the other. pages/Table.svelte has a grid for each.
+ * board (tablets), `narrow` one below the other, `lying` for a phone that lies on its side: the
+ * board beside a column of everything else. pages/Table.svelte has a grid for each.
  */
-export type Layout = 'wide' | 'middle' | 'narrow';
+export type Layout = 'wide' | 'middle' | 'narrow' | 'lying';
 export type Sheet = 'log' | 'chat' | 'menu' | 'keys' | 'rule' | 'seat' | 'invite';
 
 /** What can be led to by the keyboard. */
@@ -33,13 +34,15 @@ export class Desk {
 
   layout: Layout = $derived.by(() => {
     const letters = this.width / textScale();
+    if (this.height < 480 && letters >= 560) return 'lying';
     // phones, and tablets that stand upright: beside another column their board would be too slim
     if (letters < (this.height > this.width ? 900 : 760)) return 'narrow';
     return letters < 1100 ? 'middle' : 'wide';
   });
 
+  /** A phone: room is dear, and targets are for fingers. */
   get narrow(): boolean {
-    return this.layout === 'narrow';
+    return this.layout === 'narrow' || this.layout === 'lying';
   }
 
   /** Whether words beside the signs of buttons would be too many. */

@@ -21,6 +21,8 @@ export interface Spot extends Point {
 }
 interface Spot0 extends Point {
   r: number;
+  /** Its part of a pier: how the pier is turned, in degrees, and how much of it is its own. */
+  lane?: { turn: number; length: number };
 }
 
 export interface Layout {
@@ -50,7 +52,7 @@ const STATION = 17; // radius
 const HARBOUR = 21;
 const FIRST = 1.3; // steps from a dock to its first station
 const SECOND = 33; // from a station to its second slot
-const PIER = [33, 62, 91, 120, 149];
+const PIER = { first: 33, last: 152, apart: 36 }; // from a harbour's disc to its slots
 
 interface Size {
   width: number;
@@ -135,9 +137,31 @@ function nearest(samples: Sample[], at: number): number {
   return found < 0 ? samples.length - 1 : found;
 }
 
-/** How far a station of a quarter lies from the next, along the way. */
-function stepOf(samples: Sample[]): number {
-  return samples.at(-1)!.at / (QUARTER - 2 + 2 * FIRST);
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The samples at which the stations of a quarter lie, all equally far from the next as seen. */
+function evenSteps(samples: Sample[]): number[] {
+  let [least, most] = [0, samples.at(-1)!.at / (QUARTER - 2)];
+  for (let n = 0; n < 24; n++) {
+    const step = (least + most) / 2;
+    const last = samples[stepsOf(samples, step).at(-1)!]!;
+    if (apart(last, samples.at(-1)!) > FIRST * step) least = step;
+    else most = step;
+  }
+  return stepsOf(samples, least);
+}
+
+/** The samples at which the stations lie that are so far from each other. */
+function stepsOf(samples: Sample[], step: number): number[] {
+  const found: number[] = [];
+  let at = 0;
+  for (let n = 1; n < QUARTER; n++) {
+    const from = samples[at]!;
+    const far = n === 1 ? FIRST * step : step;
+    while (at < samples.length - 1 && apart(samples[at]!, from) < far) at++;
+    found.push(at);
+  }
+  return found;
 }
 
 /** Which side of the way is the outside of the bend: 1 outwards, −1 inwards. */
@@ -168,14 +192,17 @@ function station(samples: Sample[], index: number, slots: number): Spot {
 function pier(corner: Point, centre: Point, slots: number): Spot {
   const dx = Math.sign(corner.x - centre.x) * Math.SQRT1_2;
   const dy = Math.sign(corner.y - centre.y) * Math.SQRT1_2;
+  const far = Math.min(PIER.apart, (PIER.last - PIER.first) / Math.max(1, slots - 1));
+  const lane = { turn: (Math.atan2(dy, dx) * 180) / Math.PI, length: far };
   return {
     ...corner,
     r: HARBOUR,
     away: { x: -dx, y: -dy },
-    slots: PIER.slice(0, Math.max(slots, 1)).map((far) => ({
-      x: corner.x + far * dx,
-      y: corner.y + far * dy,
+    slots: Array.from({ length: Math.max(slots, 1) }, (_, n) => ({
+      x: corner.x + (PIER.first + n * far) * dx,
+      y: corner.y + (PIER.first + n * far) * dy,
       r: 12.5,
+      lane,
     })),
   };
 }
@@ -195,6 +222,7 @@ export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
   const { width, height } = unitsOf(box, LOOP);
   const centre = { x: width / 2, y: height / 2 };
   const quarters = [0, 1, 2, 3].map((number) => quarter(number, width, height));
+  const stations = quarters.map(evenSteps);
   const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
   for (let space = 0; space <= LENGTH; space++) {
     const place = clockwise ? space : LENGTH - space;
@@ -205,14 +233,15 @@ export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
       const corner = place === LENGTH ? quarters[0]![0]! : quarters[place / QUARTER]![0]!;
       spots[space] = pier({ x: corner.x, y: corner.y }, centre, slots);
     } else {
-      const at = stepOf(samples) * (FIRST + (place % QUARTER) - 1);
-      spots[space] = station(samples, nearest(samples, at), slots);
+      spots[space] = station(samples, stations[q]![(place % QUARTER) - 1]!, slots);
     }
   }
   const line = quarters.flatMap((samples) => samples.filter((_, n) => n % 4 === 0));
-  const arrows = quarters.map((samples) => {
+  const arrows = quarters.map((samples, q) => {
     const length = samples.at(-1)!.at;
-    const midway = (HARBOUR + FIRST * stepOf(samples) - STATION) / 2; // between the two discs
+    const first = samples[stations[q]!.at(clockwise ? 0 : -1)!]!.at;
+    const gap = clockwise ? first : length - first;
+    const midway = (HARBOUR + gap - STATION) / 2; // between the two discs
     const n = nearest(samples, clockwise ? midway : length - midway);
     const { x, y, nx, ny } = samples[n]!;
     return { x, y, angle: (Math.atan2(nx, -ny) * 180) / Math.PI + (clockwise ? 0 : 180) };
@@ -273,7 +302,7 @@ export function section(box: Size, route: Space[], number: number): Layout {
     if (n === QUARTER) {
       const on = forth ? 1 : -1; // the pier leads on
       spot.slots = Array.from({ length: slots }, (_, k) => ({
-        x: x + on * (46 + 48 * k),
+        x: x + on * (40 + 50 * k),
         y,
         r: 17,
       }));

@@ -7,7 +7,7 @@ export interface Goal {
   move: LegalMove;
   space: number;
   slot: number;
-  place: { x: number; y: number; r: number };
+  place: { x: number; y: number; r: number; lane?: { turn: number; length: number } };
   away: Point;
   key: string | null;
 }
