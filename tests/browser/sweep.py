@@ -139,7 +139,8 @@ FAULTS = f"""(least) => {{
   for (const [one, size] of small) {{
     const other = one.dataset.move !== undefined && one.dataset.move !== 'part'
       && ways.has(one.dataset.move);
-    if (!other && !(looked && one.closest('[data-overview]'))) faults.push([`${{called(one)}} is small`, Math.round(size)]);
+    if (other || (looked && one.closest('[data-overview]'))) continue;
+    faults.push([`${{called(one)}} is small`, Math.round(size)]);
   }}
   if (document.documentElement.scrollWidth > innerWidth) faults.push(['the page is too wide']);
   return {{ faults, targets: all.length }};

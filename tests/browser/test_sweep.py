@@ -1,0 +1,71 @@
+"""Whatever can be pressed can be pressed, in windows of every size; see sweep.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import person
+from tests.browser.known import course, news
+from tests.browser.sweep import FAULTS, FINGER, GAMES, WINDOWS, Found, pages_of, sweep
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+SOME = 8  # of the decisions of a game one in so many is looked at, and those of a new kind
+
+# One target that is well made, and one for each way in which a target can be wrong.
+TARGETS = """<main>
+<style>
+  main { margin: 0 } button, svg, i { position: absolute } button { width: 60px; height: 60px }
+</style>
+<button class=good style="left: 0; top: 0"></button>
+<button class=small style="left: 100px; top: 0; height: 30px"></button>
+<button class=covered style="left: 200px; top: 0"></button>
+<i style="left: 220px; top: 20px; width: 20px; height: 20px"></i>
+<button class=touched style="left: 300px; top: 0"></button>
+<i style="left: 300px; top: 0; width: 20px; height: 60px"></i>
+<button class=cut style="left: -20px; top: 100px"></button>
+<button class=twice data-move=1 style="left: 100px; top: 100px"></button>
+<button class=twice data-move=1 style="left: 200px; top: 100px; height: 20px"></button>
+<svg style="left: 0; top: 200px" width=100 height=60>
+  <g class=hollow data-move=2><rect width=60 height=60 fill=none stroke=red /></g>
+</svg>
+<div data-overview><button class=far style="left: 100px; top: 200px; height: 20px"></button></div>
+<div data-closer><button class=near style="left: 200px; top: 200px"></button></div>
+</main>"""
+
+
+def test_the_sweep_finds_what_is_wrong(browser: Any) -> None:
+    page = person(browser, "about:blank")
+    page.set_content(TARGETS)
+    found = page.evaluate(FAULTS, FINGER)
+    assert sorted(fault for fault, *_ in found["faults"]) == [
+        "button.cut in cut is cut off",
+        "button.small in small is small",
+        "middle of button.covered in covered is under i. in ",
+        "middle of g.hollow (move) in  is under svg. in ",  # the rack's cells were like that
+        "side of button.cut in cut is under nothing",
+        "side of button.touched in touched is under i. in ",
+    ]
+    assert found["targets"] == 11
+    page.context.close()
+
+
+@pytest.fixture(scope="module")
+def pages(server: str, browser: Any) -> Iterator[list[Any]]:
+    with pages_of(browser, server, WINDOWS) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game", ["namiji"])
+def test_whatever_can_be_pressed_can_be_pressed(pages: list[Any], game: str) -> None:
+    found, met = Found(), set[str]()
+    for players, seed in GAMES[game][:2]:
+        decisions, _ = course(game, players, seed)
+        fresh = news(decisions, met)
+        some = {n for n, one in enumerate(decisions) if one in fresh or n % SOME == 0}
+        sweep(pages, game, players, seed, found, some)
+    assert found.lines() == []
+    assert found.targets > 1000
