@@ -43,7 +43,9 @@ def test_the_sweep_finds_what_is_wrong(browser: Any) -> None:
     found = page.evaluate(FAULTS, FINGER)
     assert sorted(fault for fault, *_ in found["faults"]) == [
         "button.cut in cut is cut off",
+        "button.cut in cut is small",
         "button.small in small is small",
+        "button.touched in touched is small",
         "middle of button.covered in covered is under i. in ",
         "middle of g.hollow (move) in  is under svg. in ",  # the rack's cells were like that
         "side of button.cut in cut is under nothing",
