@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../src');
 const LINES = 350;
 const PROPS = 8;
 /** Still to be cut; nothing may be added. */
-const LONG = ['boards/tongiaki/Card.svelte'];
+const LONG: string[] = [];
 const WIDE: string[] = [];
 
 const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -17,12 +17,7 @@ test('a shared victory is called so', () => {
   expect(decided(view([9, 9, 4], [1, 1, 3]), [])).toEqual({ key: 'tie-shared' });
 });
 
-const colour = (seat: number, islands: number, ashore: number, kings = 0) => ({
-  seat,
-  islands,
-  ashore,
-  kings,
-});
+const colour = (seat: number, islands: number, boats: number) => ({ seat, islands, boats });
 
 test('Tongiaki looks at islands, then at boats, over both colours of a seat', () => {
   const islands = view([12, 12], [2, 1], {
@@ -33,7 +28,7 @@ test('Tongiaki looks at islands, then at boats, over both colours of a seat', ()
     args: { ahead: 4, behind: 3 },
   });
   const boats = view([12, 12], [1, 2], {
-    colours: [colour(0, 3, 6, 1), colour(1, 3, 9)],
+    colours: [colour(0, 3, 7), colour(1, 3, 9)],
   }) as TongiakiView;
   expect(decided(boats, tongiaki.tieBreaks as never)).toEqual({
     key: 'tie-tongiaki-boats',

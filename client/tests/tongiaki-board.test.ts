@@ -3,8 +3,8 @@ import type { GameEvent } from '../src/boards/contract';
 import { Fleet } from '../src/boards/tongiaki/fleet.svelte';
 import { Lookout, type Sight } from '../src/boards/tongiaki/lookout.svelte';
 import { drawsOf, offers, wish } from '../src/boards/tongiaki/offers';
-import { full, retell } from '../src/boards/tongiaki/sea';
-import type { Island, TongiakiView } from '../src/boards/tongiaki/types';
+import { retell } from '../src/boards/tongiaki/sea';
+import type { Island, KnownWay, TongiakiView } from '../src/boards/tongiaki/types';
 import type { Question } from '../src/generated/tongiaki';
 import { sailing, sinking, type Voyage } from '../src/boards/tongiaki/voyage';
 
@@ -21,7 +21,7 @@ const island = (name: string, boats: string[][], more: Partial<Island> = {}): Is
     moorings: 2,
     boats: here,
     piers: [n],
-    full: here.length >= 2,
+    full: here.length === 2,
   })),
   ...more,
 });
@@ -100,11 +100,6 @@ describe('movements', () => {
 });
 
 describe('beaches', () => {
-  it('are full unless a king took the island', () => {
-    expect(full(island('tonga', [['red', 'blue'], ['red']]))).toEqual([1]);
-    expect(full(island('tonga', [['red', 'blue']], { king: 'red' }))).toEqual([]);
-  });
-
   it('are asked about as the question wants it', () => {
     const tonga = island('tonga', [[], []]);
     const ask = (question: Question, landing: string | null = null): string =>
@@ -116,8 +111,10 @@ describe('beaches', () => {
   });
 
   it('lead to one unknown place by several piers', () => {
-    const view = viewOf(island('tonga', [['red', 'blue']]));
     const text = 'depart tonga 1 by 0';
+    const way = { move: text, home: 'tonga', side: 0, stops: [], ends: 'draw', at: { q: 0, r: 1 } };
+    const view = viewOf(island('tonga', [['red', 'blue']]));
+    view.departures = [way as unknown as KnownWay];
     const moves = [0, 1].map((number) => ({ number, text, words: { key: text } }));
     const draws = drawsOf(offers(view, moves, null, 0).departures);
     expect(draws.map(({ departures }) => departures.length)).toEqual([2]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { follow, inGroup, parse, route } from '../src/boards/tongiaki/sea';
+import { drawnWay, follow, inGroup, parse } from '../src/boards/tongiaki/sea';
 import type { Boat } from '../src/boards/tongiaki/sea';
-import type { Island, Ocean, TongiakiView } from '../src/boards/tongiaki/types';
+import type { Island, KnownWay, Ocean } from '../src/boards/tongiaki/types';
 
 const tonga: Island = {
   type: 'island',
@@ -32,14 +32,6 @@ const ocean: Ocean = {
   ],
 };
 
-function view(tiles: (Island | Ocean)[]): TongiakiView {
-  return {
-    tiles,
-    fleet: null,
-    stack: { islands: ['samoa'], oceans: [] },
-  } as unknown as TongiakiView;
-}
-
 describe('texts of moves', () => {
   it('are understood', () => {
     expect(parse('place rapa-nui 2')).toEqual({ kind: 'place', island: 'rapa-nui', beach: 2 });
@@ -57,28 +49,28 @@ describe('texts of moves', () => {
   });
 });
 
-describe('routes', () => {
-  it('ends where a tile is drawn', () => {
-    const way = route(view([tonga]), tonga, 3);
-    expect(way.end).toBe('draw');
-    expect(way.at).toEqual({ q: 0, r: -1 });
+describe('known ways', () => {
+  const north = (stops: KnownWay['stops']) =>
+    drawnWay([tonga, ocean], { home: 'tonga', side: 3, stops } as unknown as KnownWay)!;
+  const stop = { tile: 'ocean o', needs: 3 };
+
+  it('begin at the pier', () => {
+    expect(north([]).points).toHaveLength(2);
+    expect(north([]).points[1]!.y).toBeCloseTo(-86.6, 0);
   });
 
-  it('follows a current to the next empty place', () => {
+  it('follow the currents to where they end', () => {
     // From Tonga to the north, over 0–1 of the ocean, out to the southwest.
-    const way = route(view([tonga, ocean]), tonga, 3);
-    expect(way.end).toBe('draw');
-    expect(way.at).toEqual({ q: -1, r: 0 });
+    const { points, stops } = north([{ ...stop, passes: true }]);
+    expect(points.at(-1)!.x).toBeLessThan(-50);
+    expect(stops).toMatchObject([{ needs: 3, passes: true }]);
   });
 
-  it('is lost on a current that is too strong', () => {
-    const strong = {
-      ...ocean,
-      currents: [{ sides: [0, 1], colours: 3 }, ...ocean.currents.slice(1)],
-    } as Ocean;
-    const way = route(view([tonga, strong]), tonga, 3);
-    expect(way.end).toBe('lost');
-    expect(way.stops).toMatchObject([{ needs: 3, passes: false }]);
+  it('end half-way where the boats are lost', () => {
+    const whole = north([{ ...stop, passes: true }]).points;
+    const half = north([{ ...stop, passes: false }]).points;
+    expect(half.length).toBeLessThan(whole.length);
+    expect(half).toEqual(whole.slice(0, half.length));
   });
 });
 

@@ -219,9 +219,8 @@ export class TableLink {
       step: table.newest,
       question: update.question?.say ?? null,
       rule: update.question?.rule ?? null,
-      moves: (update.question?.choices ?? []).map(({ number, text, say: words }) => ({
-        number,
-        text,
+      moves: (update.question?.choices ?? []).map(({ say: words, ...move }) => ({
+        ...move,
         words,
       })),
     });

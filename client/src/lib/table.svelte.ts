@@ -237,8 +237,10 @@ export class TableState {
   choose = (number: number): void => {
     const move = this.moves.find((one) => one.number === number);
     if (!move || !this.view) return;
+    // what gives up points shows its price before it is taken, whoever plays fast
+    const costs = (move.points ?? 0) < 0;
     const risks = !settings.oneClick && (this.module?.risks(move, this.view as never) ?? false);
-    if (risks && this.selected !== number) this.selected = number;
+    if ((risks || costs) && this.selected !== number) this.selected = number;
     else this.act(number);
   };
 

@@ -2,43 +2,25 @@ import type { BoardModule, LegalMove } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
-import { parse, retell, route } from './sea';
+import { parse, retell } from './sea';
 import type { Colour, TongiakiView } from './types';
 import { duration, telling } from './voyage';
 
 /** A tile may be drawn, or boats lost: neither can be taken back. */
 function risks(move: LegalMove, view: TongiakiView): boolean {
-  const action = parse(move.text);
-  if (action?.kind === 'resettle') return true;
-  if (action?.kind !== 'depart') return false;
-  const home = view.tiles.find((tile) => tile.name === action.island);
-  if (home?.type !== 'island') return true;
-  return ['draw', 'lost', 'nothing'].includes(route(view, home, action.side).end);
-}
-
-/** Islands and royal islands held by a seat's colours, in points. */
-function points(view: TongiakiView, seat: number): Record<string, number> {
-  const mine = new Set(view.colours.filter((one) => one.seat === seat).map((one) => one.name));
-  let islands = 0;
-  let royal = 0;
-  for (const tile of view.tiles) {
-    if (tile.type !== 'island') continue;
-    if (tile.king) {
-      if (mine.has(tile.king)) royal += tile.points;
-      continue;
-    }
-    // Two colours of one seat on an island count twice.
-    const here = new Set(
-      tile.beaches.flatMap((beach) => beach.boats).filter((boat) => mine.has(boat)),
-    );
-    islands += here.size * tile.points;
-  }
-  return { islands, 'royal islands': royal };
+  const way = view.departures.find((one) => one.move === move.text);
+  return move.text === 'resettle' || ['draw', 'lost', 'nothing'].includes(way?.ends ?? '');
 }
 
 /** A count over all colours of a seat. */
 const count = (view: TongiakiView, seat: number, of: (colour: Colour) => number): number =>
   view.colours.filter((one) => one.seat === seat).reduce((sum, one) => sum + of(one), 0);
+
+/** Islands and royal islands held by a seat's colours, in points. */
+const points = (view: TongiakiView, seat: number): Record<string, number> => ({
+  islands: count(view, seat, (colour) => colour.points - colour.royal),
+  'royal islands': count(view, seat, ({ royal }) => royal),
+});
 
 const module: BoardModule<TongiakiView> = {
   Board,
@@ -71,7 +53,7 @@ const module: BoardModule<TongiakiView> = {
     },
     {
       key: 'tie-tongiaki-boats',
-      of: (view, seat) => count(view, seat, ({ ashore, kings }) => ashore + kings),
+      of: (view, seat) => count(view, seat, ({ boats }) => boats),
     },
   ],
 };

@@ -3,9 +3,9 @@ import type { Argument, ColourName, LegalMove, SeatInfo } from '../contract';
 import { painted, seatColour } from '../shared/seats';
 import { modulo, neighbour, placeKey } from './geometry';
 import type { Place } from './geometry';
-import { parse, route } from './sea';
-import type { Action, Route } from './sea';
-import type { Island, Tile, TongiakiView } from './types';
+import { drawnWay, parse } from './sea';
+import type { Action, DrawnWay } from './sea';
+import type { Island, KnownWay, Tile, TongiakiView } from './types';
 
 /** An arrow to the south, the direction 0: piers are known by where they lead. */
 export const ARROW = 'M0-6V6M-4.500 1.500L0 6L4.500 1.500';
@@ -20,7 +20,9 @@ export interface Departure {
   home: Island;
   beach: number;
   side: number;
-  way: Route;
+  /** What is known of the way, and its line on the map. */
+  known: KnownWay;
+  line: DrawnWay;
 }
 
 export interface Offers {
@@ -76,9 +78,11 @@ export function offers(
       result.beaches.push({ move, island: view.fleet.shore, beach: action.beach });
     } else if (action.kind === 'depart') {
       const home = tiles.get(action.island);
-      if (home?.type !== 'island') continue;
+      const known = view.departures.find((one) => one.move === move.text);
+      const line = known && drawnWay(view.tiles, known);
+      if (home?.type !== 'island' || !line) continue;
       const { beach, side } = action;
-      result.departures.push({ move, home, beach, side, way: route(view, home, side) });
+      result.departures.push({ move, home, beach, side, known, line });
     } else if (action.kind === 'increase' || action.kind === 'found') {
       const known = result.islands.find(({ island }) => island === action.island);
       if (known) known.options.push({ move, action });
@@ -128,8 +132,8 @@ export function drawsOf(
 ): { place: Place; departures: Departure[] }[] {
   const found = new Map<string, { place: Place; departures: Departure[] }>();
   for (const departure of departures) {
-    if (departure.way.end !== 'draw') continue;
-    const place = departure.way.at!;
+    if (departure.known.ends !== 'draw') continue;
+    const place = departure.known.at;
     const entry = found.get(placeKey(place)) ?? { place, departures: [] };
     entry.departures.push(departure);
     found.set(placeKey(place), entry);

@@ -1,4 +1,4 @@
-/** What a move of Tongiaki touches on the map, and where a group of boats would come. */
+/** What a move of Tongiaki touches on the map, and the way of a group of boats as it is drawn. */
 
 import {
   DIRECTIONS,
@@ -9,14 +9,13 @@ import {
   degrees,
   islandPlan,
   modulo,
-  neighbour,
   onMap,
   placeKey,
   polar,
 } from './geometry';
-import type { Direction, Place, Point } from './geometry';
+import type { Direction, Point } from './geometry';
 import type { Message } from '../contract';
-import type { Island, Tile, TongiakiView } from './types';
+import type { KnownWay, Ocean, Tile, TongiakiView } from './types';
 
 export type Action =
   | { kind: 'place' | 'lift'; island: string; beach: number }
@@ -80,56 +79,37 @@ export function byPlace(tiles: readonly Tile[]): Map<string, Tile> {
   return new Map(tiles.map((tile) => [placeKey(tile), tile]));
 }
 
-export interface Stop {
-  tile: string;
-  point: Point;
-  needs: number;
-  passes: boolean;
-}
-
-export interface Route {
+/** The known way of a group that leaves by a pier, as it is drawn. */
+export interface DrawnWay {
   points: Point[];
-  stops: Stop[];
-  end: 'draw' | 'nothing' | 'land' | 'royal' | 'lost';
-  /** The island at which it ends, or the place where a tile is drawn. */
-  at: Place | null;
-  island: string | null;
+  stops: { point: Point; needs: number; passes: boolean }[];
 }
 
-/** The known way of a group that leaves an island by a side. */
-export function route(view: TongiakiView, home: Island, side: number): Route {
-  const tiles = byPlace(view.tiles);
-  const beach = home.beaches.find((b) => b.piers.includes(side));
-  const colours = new Set(beach?.boats).size;
-  const points = [onMap(home, polar(side, 66)), onMap(home, polar(side, 86.6))];
-  const stops: Stop[] = [];
-  let heading = modulo(side + home.rotation, SIDES);
-  let place: Place = neighbour(home, heading);
-  for (;;) {
-    const tile = tiles.get(placeKey(place));
-    if (!tile) {
-      const left = view.stack.islands.length + view.stack.oceans.length;
-      return { points, stops, end: left ? 'draw' : 'nothing', at: place, island: null };
-    }
-    if (tile.type === 'island') {
-      return { points, stops, end: tile.king ? 'royal' : 'land', at: place, island: tile.name };
-    }
+/** The line along the currents, as far as the way is known; half of the last where it is lost. */
+export function drawnWay(tiles: readonly Tile[], way: KnownWay): DrawnWay | null {
+  const byName = new Map(tiles.map((tile) => [tile.name, tile]));
+  const home = byName.get(way.home);
+  if (!home) return null;
+  const points = [onMap(home, polar(way.side, 66)), onMap(home, polar(way.side, 86.6))];
+  const stops: DrawnWay['stops'] = [];
+  let heading = modulo(way.side + home.rotation, SIDES);
+  for (const { tile: name, needs, passes } of way.stops) {
+    const tile = byName.get(name);
+    if (tile?.type !== 'ocean') return null;
     const enters = modulo(heading + 3 - tile.rotation, SIDES);
-    const current = tile.currents.find((c) => c.sides.includes(enters))!;
-    const leaves = current.sides[0] === enters ? current.sides[1] : current.sides[0];
+    const leaves = otherEnd(tile, enters);
     const line = currentLine(enters, leaves).map((point) => onMap(tile, point));
-    const passes = colours >= current.colours;
-    if (current.colours) {
-      stops.push({ tile: tile.name, point: line[4]!, needs: current.colours, passes });
-    }
-    if (!passes) {
-      points.push(...line.slice(0, 5));
-      return { points, stops, end: 'lost', at: null, island: null };
-    }
-    points.push(...line.slice(1));
+    if (needs) stops.push({ point: line[4]!, needs, passes });
+    points.push(...line.slice(1, passes ? undefined : 5));
     heading = modulo(leaves + tile.rotation, SIDES);
-    place = neighbour(tile, heading);
   }
+  return { points, stops };
+}
+
+/** Where the current leads that begins at a side. */
+export function otherEnd({ currents }: Ocean, side: number): number {
+  const [one, other] = currents.find(({ sides }) => sides.includes(side))!.sides;
+  return one === side ? other : one;
 }
 
 // --- boats ----------------------------------------------------------------------------------
@@ -262,12 +242,4 @@ export function spotOf(
   if (!mooring) return null;
   const turn = degrees(mooring.u + tile.rotation) + 90;
   return { ...onMap(tile, mooring), turn, scale: mooring.scale };
-}
-
-/** The beaches of an island from which boats must leave. */
-export function full(island: Island): number[] {
-  if (island.king) return [];
-  return island.beaches
-    .filter(({ boats, moorings }) => boats.length >= moorings)
-    .map(({ number }) => number);
 }

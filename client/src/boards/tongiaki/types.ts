@@ -5,9 +5,11 @@ export type {
   Beach,
   ColourView as Colour,
   Current,
+  Departure as KnownWay,
   FleetView as Fleet,
   IslandTile as Island,
   OceanTile as Ocean,
+  Odds,
   TongiakiView,
 } from '../../generated/tongiaki';
 

@@ -5,7 +5,7 @@ import { endOf, timetable, toldAt } from '../shared/timetable';
 import type { Hour, Pace } from '../shared/timetable';
 import { SIDES, currentLine, modulo, neighbour, onMap, placeKey, polar } from './geometry';
 import type { Place, Point } from './geometry';
-import { byPlace } from './sea';
+import { byPlace, otherEnd } from './sea';
 import type { Boat } from './sea';
 import type { Island, TongiakiView } from './types';
 
@@ -120,8 +120,7 @@ export function voyage(
       end = hour.end;
     } else if ((crossed || kind === 'failed') && tile?.type === 'ocean') {
       const enters = modulo(heading + 3 - tile.rotation, SIDES);
-      const current = tile.currents.find((c) => c.sides.includes(enters))!;
-      const leaves = current.sides[0] === enters ? current.sides[1] : current.sides[0];
+      const leaves = otherEnd(tile, enters);
       const line = currentLine(enters, leaves, 8).map((point) => onMap(tile, point));
       way.push({ ...line[0]!, time: hour.told });
       const points = crossed ? line.slice(1) : line.slice(1, 4);

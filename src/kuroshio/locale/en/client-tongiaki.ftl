@@ -26,7 +26,12 @@ client-tongiaki-group = { $boats ->
     [one] one colour
    *[other] { $colours } colours
 }
-client-tongiaki-over = over current { $needs },
+client-tongiaki-needs = { $aboard } colours aboard, { $needs } needed
+client-tongiaki-odds-land = { $count } land
+client-tongiaki-odds-draw = { $count } sail on
+client-tongiaki-odds-royal = { $count } turned back
+client-tongiaki-odds-lost = { $count } lost
+client-tongiaki-odds-of = of { $of } tiles
 client-tongiaki-lost = current { $needs }: all boats are lost
 client-tongiaki-draws = a tile is drawn
 client-tongiaki-nothing = no tile is left: all boats are lost
@@ -44,6 +49,7 @@ client-tongiaki-pick = Choose a boat, then its beach.
 client-tongiaki-increase = Increase
 client-tongiaki-found = Royal island
 client-tongiaki-resettle = Resettle…
+client-tongiaki-why-not = Why not?
 
 ## Colours
 

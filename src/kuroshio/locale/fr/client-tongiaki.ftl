@@ -26,7 +26,12 @@ client-tongiaki-group = { $boats ->
     [one] { $colours } couleur
    *[other] { $colours } couleurs
 }
-client-tongiaki-over = par le courant { $needs },
+client-tongiaki-needs = { $aboard } couleurs à bord, il en faut { $needs }
+client-tongiaki-odds-land = { $count } : débarquement
+client-tongiaki-odds-draw = { $count } : plus loin
+client-tongiaki-odds-royal = { $count } : demi-tour
+client-tongiaki-odds-lost = { $count } : perdus
+client-tongiaki-odds-of = sur { $of } tuiles
 client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
@@ -44,6 +49,7 @@ client-tongiaki-pick = Choisissez un bateau, puis sa plage.
 client-tongiaki-increase = Ajout de bateaux
 client-tongiaki-found = Île royale
 client-tongiaki-resettle = Nouvelle colonisation…
+client-tongiaki-why-not = Pourquoi pas ?
 
 ## Couleurs
 

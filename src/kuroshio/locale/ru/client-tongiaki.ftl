@@ -32,7 +32,12 @@ client-tongiaki-group = { $boats ->
     [few] { $colours } цвета
    *[many] { $colours } цветов
 }
-client-tongiaki-over = через течение { $needs },
+client-tongiaki-needs = цветов на борту: { $aboard }, нужно: { $needs }
+client-tongiaki-odds-land = высадка: { $count }
+client-tongiaki-odds-draw = дальше: { $count }
+client-tongiaki-odds-royal = назад: { $count }
+client-tongiaki-odds-lost = гибель: { $count }
+client-tongiaki-odds-of = из тайлов: { $of }
 client-tongiaki-lost = течение { $needs }: все лодки пропадут
 client-tongiaki-draws = будет вытянут тайл
 client-tongiaki-nothing = тайлов больше нет: все лодки пропадут
@@ -51,6 +56,7 @@ client-tongiaki-pick = Выберите лодку, затем пляж.
 client-tongiaki-increase = Пополнение
 client-tongiaki-found = Королевский остров
 client-tongiaki-resettle = Переселение…
+client-tongiaki-why-not = Почему нельзя?
 
 ## Цвета
 
