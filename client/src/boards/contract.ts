@@ -25,7 +25,7 @@ export interface LegalMove {
   /** What it means, in words. */
   words: Message;
   /** What it surely does to one's points at once; unknown where luck or others decide. */
-  points?: number;
+  points?: number | null;
 }
 
 export interface SeatInfo {
