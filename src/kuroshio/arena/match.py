@@ -11,7 +11,7 @@ import time
 
 import msgspec
 
-from kuroshio.bots import Sight, bot_named, check_name
+from kuroshio.bots import Sight, bot_named, check_name, compile_named
 from kuroshio.bots.opinion import seed_from
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import game_named
@@ -65,9 +65,8 @@ def compile_for(match: Match) -> None:
     """Compile what the match needs, once and here rather than in all its workers at a time."""
     game = game_named(match.game)
     sight = Sight.of(Table(game, len(match.bots)))
-    if any(not name.startswith("cmd:") for name in match.bots):
-        bot_named("sailor:1", 0).choose(sight)
-        bot_named("captain:1", 0).choose(sight)
+    for name in set(match.bots):
+        compile_named(name, sight)
 
 
 def play_game(match: Match, number: int) -> Played:

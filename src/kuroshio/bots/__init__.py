@@ -5,7 +5,11 @@ A bot is named by its level, with a limit and settings of its own if one likes:
     captain                  0.15 s a decision
     captain:2000             2000 iterations a decision: the same game on every machine
     captain:2000/depth=4     and with another setting (see `bound.tree.Settings`)
-    cmd:python mybot.py      a program that speaks JSON lines (see docs/bots.md)
+    captain:2000@my.module   with the `evaluate` and `prefer` of another module
+    my.module:MyBot          a class of one's own, with `choose(sight)`
+    cmd:python mybot.py      a program that speaks JSON lines
+
+Packages bring bots and hints by entry points of the group `kuroshio.bots` (see docs/bots.md).
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from kuroshio.bots import brought
 from kuroshio.bots.deckhand import Deckhand
 from kuroshio.bots.sailor import Sailor
 from kuroshio.bots.searcher import Searcher
@@ -20,7 +25,7 @@ from kuroshio.bots.settings import check
 from kuroshio.bots.sight import Sight
 from kuroshio.core.errors import BadSetup
 
-__all__ = ["LEVELS", "Bot", "Sight", "bot_named", "check_name", "is_timed"]
+__all__ = ["LEVELS", "Bot", "Sight", "bot_named", "check_name", "compile_named", "is_timed"]
 
 
 class Bot(Protocol):
@@ -37,56 +42,111 @@ class Level:
     seconds: float = 0.0  # what a decision may take; 0 for those that do not look at the clock
 
 
-LEVELS = {
+OWN = {
     "deckhand": Level("deckhand", "plays at random"),
     "sailor": Level("sailor", "takes what looks best at once"),
     "captain": Level("captain", "thinks ahead for 0.15 s", 0.15),
     "admiral": Level("admiral", "thinks ahead for 1.5 s", 1.5),
 }
+# With those that other packages bring.
+LEVELS = OWN | {
+    name: Level(name, f"from {point.value}") for name, point in brought.points().items()
+}
 ALIASES = {"random": "deckhand"}
 PROGRAM = "cmd:"
 
 
+@dataclass(frozen=True)
+class Name:
+    """A bot's name, read."""
+
+    level: Level
+    limit: int | None
+    settings: dict[str, int]
+    hints: str = ""
+
+    @property
+    def quick(self) -> str:
+        """The same bot with the shortest thought."""
+        return f"{self.level.name}{':1' * (self.level.name != 'deckhand')}" + (
+            f"@{self.hints}" if self.hints else ""
+        )
+
+
 def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
-    """A bot of a level; `random` is another name for the deckhand."""
+    """A bot by its name; `random` is another name for the deckhand."""
     if name.startswith(PROGRAM):
         from kuroshio.bots.programs import Program
 
         return Program(name.removeprefix(PROGRAM), seed)
-    level, limit, settings = _parts(name)
-    if level.name == "deckhand":
+    name = _written_out(name)
+    if brought.is_class(name):
+        bot: Bot = brought.new_bot(name, seed)
+        return bot
+    read = read_name(name)
+    made: Bot
+    if read.level.name == "deckhand":
         return Deckhand(seed)
-    if level.name == "sailor":
-        return Sailor(seed, limit, settings)
-    seconds = level.seconds if limit is None else None
-    return Searcher(seed, seconds, limit, threads, settings)
+    if read.level.name == "sailor":
+        made = Sailor(seed, read.limit, read.settings)
+    else:
+        seconds = read.level.seconds if read.limit is None else None
+        made = Searcher(seed, seconds, read.limit, threads, read.settings)
+    return brought.Advised(made, brought.hints_named(read.hints)) if read.hints else made
 
 
 def check_name(name: str) -> None:
     """Refuse a name that no bot has."""
-    if not name.startswith(PROGRAM):
-        _parts(name)
-    elif not name.removeprefix(PROGRAM).strip():
-        raise BadSetup("a bot program is written 'cmd:' and its command line")
+    if name.startswith(PROGRAM):
+        if not name.removeprefix(PROGRAM).strip():
+            raise BadSetup("a bot program is written 'cmd:' and its command line")
+        return
+    name = _written_out(name)
+    if brought.is_class(name):
+        brought.bot_class(name)
+    elif hints := read_name(name).hints:
+        brought.hints_named(hints)
+
+
+def compile_named(name: str, sight: Sight) -> None:
+    """Compile what a bot needs to decide."""
+    name = _written_out(name)
+    if not name.startswith(PROGRAM) and not brought.is_class(name):
+        bot_named(read_name(name).quick, 0).choose(sight)
 
 
 def is_timed(name: str) -> bool:
     """Whether a bot's moves depend on the speed of the machine."""
-    return name.startswith(PROGRAM) or (
-        ":" not in name and LEVELS[_parts(name)[0].name].seconds > 0
-    )
+    name = _written_out(name)
+    if name.startswith(PROGRAM):
+        return True
+    if brought.is_class(name):
+        return bool(getattr(brought.bot_class(name), "seconds", None))
+    read = read_name(name)
+    return read.limit is None and read.level.seconds > 0
 
 
-def _parts(name: str) -> tuple[Level, int | None, dict[str, int]]:
-    """Level, limit and settings of a name like `captain:2000/depth=4`."""
-    first, *written = name.split("/")
+def _written_out(name: str) -> str:
+    """What a package brings, by its full name: a class, or a captain with its hints."""
+    if name not in brought.points():
+        return name
+    value = brought.points()[name].value
+    return value if brought.is_class(value) else f"captain@{name}"
+
+
+def read_name(name: str) -> Name:
+    """Level, limit, settings and hints of a name like `captain:2000/depth=4@my.module`."""
+    own, at, hints = name.partition("@")
+    first, *written = own.split("/")
     level_name, colon, limit = first.partition(":")
     level_name = ALIASES.get(level_name, level_name)
-    if level_name not in LEVELS:
+    if level_name not in OWN:
         raise BadSetup(f"there is no bot '{level_name}'; there are: {', '.join(LEVELS)}")
-    level = LEVELS[level_name]
+    level = OWN[level_name]
     if colon and (not limit.isdecimal() or int(limit) == 0):
         raise BadSetup(f"a limit is a number of iterations, as in 'captain:2000', not '{limit}'")
-    if level_name == "deckhand" and (colon or written):
-        raise BadSetup("the deckhand plays at random and has no limit and no settings")
-    return level, int(limit) if colon else None, check(written)
+    if level_name == "deckhand" and (colon or written or at):
+        raise BadSetup("the deckhand plays at random and has no limit, no settings and no hints")
+    if at and not hints:
+        raise BadSetup("hints are written with their module, as in 'captain@my.module'")
+    return Name(level, int(limit) if colon else None, check(written), hints)
