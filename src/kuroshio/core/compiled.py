@@ -23,7 +23,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 njit: Any = numba.njit  # takes more settings than its types tell
 config: Any = numba.config  # its settings are made at run time, unknown to type checkers
 
-CannotCompile: type[Exception] = numba.errors.NumbaError
+# What Numba raises; for an unknown field of a record it is a KeyError.
+CannotCompile = (numba.errors.NumbaError, KeyError)
 # Rules run as plain Python: NUMBA_DISABLE_JIT is set.
 UNCOMPILED = bool(config.DISABLE_JIT)
 
