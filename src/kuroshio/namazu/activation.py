@@ -7,7 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import can_erect_any, take_altar
-from kuroshio.namazu.artisans import MANY, can_afford, has_contract, only_way_to_pay, pay
+from kuroshio.namazu.artisans import MANY, has_contract, only_way_to_pay, pay, still_short
 from kuroshio.namazu.barter import can_swap
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.buildings import why_not_build
@@ -48,7 +48,7 @@ def why_not_use(edo: State, box: Box, cell: int) -> int:
         full = why_not_build(edo, box)
         if full != 0:
             return full
-    if has_contract(edo, kind) or can_afford(edo, box, kind, 0, 0):
+    if has_contract(edo, kind) or still_short(edo, box, kind, 0, 0) == 0:
         return 0
     return r.WHY_NO_PRICE
 

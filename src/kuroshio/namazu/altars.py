@@ -9,7 +9,7 @@ from kuroshio.core.rng import pick
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.artisans import can_afford
+from kuroshio.namazu.artisans import still_short
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.state import State
 
@@ -41,7 +41,7 @@ def why_not_erect(edo: State, box: Box, slot: int, by_temple: int) -> int:
         useless = why_not_temple(edo, box, slot)
         if useless != 0:
             return useless
-    return 0 if can_afford(edo, box, s.ALTAR, slot, by_temple) else r.WHY_ALTAR_PRICE
+    return r.WHY_ALTAR_PRICE if still_short(edo, box, s.ALTAR, slot, by_temple) > 0 else 0
 
 
 @rule

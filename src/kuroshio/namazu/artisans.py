@@ -52,10 +52,11 @@ def shortage(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
 
 
 @rule
-def can_afford(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> bool:
-    """Whether the family can pay a price, gold standing for what it lacks."""
+def still_short(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
+    """How many goods of a price the family lacks though its gold stands for some: 0 if it can
+    pay."""
     gold = edo.families[edo.family].store[s.GOLD]
-    return shortage(edo, box, kind, slot, by_temple) <= gold
+    return max(0, shortage(edo, box, kind, slot, by_temple) - gold)
 
 
 # --- paying ---------------------------------------------------------------------------------

@@ -19,19 +19,37 @@ def room(edo: State, box: Box, seat: int, good: int) -> int:
 
 
 @rule
+def stored(edo: State, box: Box, seat: int, good: int, count: int) -> int:
+    """How many of some goods a family has room for; the others are lost (B10, B45)."""
+    return min(count, room(edo, box, seat, good))
+
+
+@rule
+def force_after(edo: State, box: Box, seat: int, change: int) -> int:
+    """A family's force after a change: it stays between 0 and 12 (B35)."""
+    return max(0, min(box.most_force, edo.families[seat].force + change))
+
+
+@rule
+def shield_after(edo: State, box: Box, seat: int, change: int) -> int:
+    """A family's shield after a change, 3 at most."""
+    return min(box.most_shield, edo.families[seat].shield + change)
+
+
+@rule
 def gain(edo: State, box: Box, seat: int, good: int, count: int) -> None:
-    """Take goods from the bank (B43: it has enough); what is over the limit is lost (B10, B45)."""
+    """Take goods from the bank (B43: it has enough), as far as there is room."""
     _receive(edo, box, s.GAINED, seat, good, count)
 
 
 @rule
 def _receive(edo: State, box: Box, event: int, seat: int, good: int, count: int) -> None:
-    stored = min(count, room(edo, box, seat, good))
-    if stored > 0:
-        edo.families[seat].store[good] += stored
-        emit(edo, event, seat, good, stored)
-    if stored < count:
-        emit(edo, s.SURPLUS, seat, good, count - stored)
+    kept = stored(edo, box, seat, good, count)
+    if kept > 0:
+        edo.families[seat].store[good] += kept
+        emit(edo, event, seat, good, kept)
+    if kept < count:
+        emit(edo, s.SURPLUS, seat, good, count - kept)
 
 
 @rule
@@ -57,9 +75,9 @@ def hand_over(edo: State, box: Box, giver: int, taker: int, good: int, count: in
 
 @rule
 def change_force(edo: State, box: Box, seat: int, change: int) -> None:
-    """Move the force pawn, which stays between 0 and 12 (B35)."""
+    """Move the force pawn."""
     family = edo.families[seat]
-    force = max(0, min(box.most_force, family.force + change))
+    force = force_after(edo, box, seat, change)
     if force != family.force:
         emit(edo, s.FORCE, seat, force - family.force, force)
         family.force = force
@@ -67,9 +85,9 @@ def change_force(edo: State, box: Box, seat: int, change: int) -> None:
 
 @rule
 def change_shield(edo: State, box: Box, seat: int, change: int) -> None:
-    """Move the shield pawn, up to 3."""
+    """Move the shield pawn."""
     family = edo.families[seat]
-    shield = min(box.most_shield, family.shield + change)
+    shield = shield_after(edo, box, seat, change)
     if shield != family.shield:
         emit(edo, s.SHIELD, seat, shield - family.shield, shield)
         family.shield = shield

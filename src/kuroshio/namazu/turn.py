@@ -18,7 +18,7 @@ from kuroshio.namazu.buildings import has_building, produce
 from kuroshio.namazu.placing import take_back
 from kuroshio.namazu.rings import shake
 from kuroshio.namazu.score import final_count
-from kuroshio.namazu.state import State
+from kuroshio.namazu.state import Family, State
 from kuroshio.namazu.tournament import arm, duel
 
 
@@ -79,13 +79,25 @@ def dawn(edo: State, box: Box) -> None:
     edo.stage = s.BEFORE_QUAKE
     emit(edo, s.BEGAN_TURN, edo.family, edo.rounds, 0)
     family = edo.families[edo.family]
-    if family.third == 0 and family.altars > 0 and family.has[family.third_card] == 1:
+    if family.third == 0 and not lacks_altar(family) and not lacks_improvement(family):
         family.third = 1  # B48: a bought altar counts too
         emit(edo, s.THIRD_CAME, edo.family, 0, 0)
     if family.buildings > 0:
         for place in range(s.SECTORS):
             if has_building(edo, edo.family, place):
                 produce(edo, box, place)
+
+
+@rule
+def lacks_altar(family: Family) -> bool:
+    """The third ashigaru comes to a family with an altar …"""
+    return family.altars == 0
+
+
+@rule
+def lacks_improvement(family: Family) -> bool:
+    """… and with the improvement on its card."""
+    return family.has[family.third_card] == 0
 
 
 @rule

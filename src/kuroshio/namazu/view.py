@@ -13,9 +13,21 @@ from kuroshio.core.view import Detail, View, among, events_of, named, number, on
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of
 from kuroshio.namazu.box import NO_LIMIT
+from kuroshio.namazu.brigands import force_needed
 from kuroshio.namazu.deck import pile_size
 from kuroshio.namazu.market import cost
+from kuroshio.namazu.progress import (
+    Placing,
+    Use,
+    Yours,
+    goals,
+    of_family,
+    placing,
+    uses,
+    yours,
+)
 from kuroshio.namazu.rings import sector_of
+from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
 
 # What cells give that are neither goods nor Kobans.
@@ -69,7 +81,9 @@ class FamilyView(msgspec.Struct):
     third: bool
     altars: list[AltarView]
     cards: list[str | None]  # None where these eyes may not see the card
+    goals: dict[str, int]  # points of the goals in hand, as far as seen, if the game ended now
     points: dict[str, int]  # by source, counted at the end
+    belongings: int  # goods and Kobans, which break ties
 
 
 class SlotView(msgspec.Struct):
@@ -89,6 +103,7 @@ class Yakuza(msgspec.Struct):
 class Brigands(msgspec.Struct):
     bag: dict[str, int]
     band: list[str]  # those that attack now
+    needs: list[int]  # the force that each of them takes, less the shield
 
 
 class MarketView(msgspec.Struct):
@@ -133,6 +148,9 @@ class NamazuView(View, kw_only=True):
     fee: int  # Kobans for an occupied cell
     limits: dict[str, int]  # what a family can have at most; what has no limit is left out
     now: TurnView
+    placing: Placing | None  # while ashigarus are placed
+    uses: list[Use]  # while cells are activated: those that wait
+    yours: Yours | None  # what the family lacks that sees this
 
 
 PARTS = Parts("namazu", NamazuView, s.State, s.QUESTIONS)
@@ -183,11 +201,14 @@ def altar_pile(edo: Any, box: Box) -> dict[str, int]:
     return _counts(edo.altar_pile, box.names["series"])
 
 
-@PARTS.made_of("bag", "band")
+@PARTS.made_of("bag", "band", "family", "families.shield")
 def brigands(edo: Any, box: Box) -> Brigands:
-    names = box.names["tokens"]
+    names, city = box.names["tokens"], of_family(edo, edo.family)
+    band = [token for token in edo.band if token != s.NONE]
     return Brigands(
-        _counts(edo.bag, names), [names[token] for token in edo.band if token != s.NONE]
+        bag=_counts(edo.bag, names),
+        band=[names[token] for token in band],
+        needs=[force_needed(city, box.plain, token) for token in band],
     )
 
 
@@ -276,7 +297,9 @@ def families(family: Any, seat: int, edo: Any, box: Box) -> FamilyView:
         third=bool(family.third),
         altars=[_altar(altar, box, number) for number, altar in altars if altar.family == seat],
         cards=_cards(family, box),
+        goals=goals(family, seat, edo, box),
         points=dict(zip(s.SOURCE_NAMES, family.points, strict=True)),
+        belongings=belongings(family),
     )
 
 
@@ -356,6 +379,21 @@ def now(edo: Any, box: Box) -> TurnView:
             if used and edo.stage == s.TRADE
         ],
     )
+
+
+PARTS.made_of(
+    *("over", "ask", "family", "passage", "beaten", "blocked", "pawn"),
+    *("families.store", "families.has", "families.force", "families.third"),
+)(placing)
+PARTS.made_of(
+    *("over", "ask", "family", "waiting", "erected", "offered", "contract", "slots", "altars"),
+    *("altar_count", "built", "blocked", "discards", "families.hand_count", "families.store"),
+    *("families.has", "families.force", "families.shield", "families.buildings"),
+)(uses)
+PARTS.made_of(
+    *("over", "eyes", "contract", "altars", "altar_count", "families.store", "families.has"),
+    *("families.third", "families.third_card"),
+)(yours)
 
 
 def _one_more(value: int, box: Box) -> Detail:
