@@ -160,21 +160,9 @@ def test_an_altar_that_is_one_bone_short_says_so() -> None:
     table = edo()
     slots(table, "torii", "torii", "torii", "torii")
     give(table, 0, steel=1, meat=1)
-    yours = seen(table, 0).yours
-    assert yours is not None
-    assert (yours.slots[0].missing, yours.slots[0].gold, yours.slots[0].short) == (
-        {"bone": 1},
-        0,
-        1,
-    )
+    assert yours(table).slots[0] == Lack(missing={"bone": 1}, gold=0, short=1)
     give(table, 0, gold=1)
-    yours = seen(table, 0).yours
-    assert yours is not None
-    assert (yours.slots[0].missing, yours.slots[0].gold, yours.slots[0].short) == (
-        {"bone": 1},
-        1,
-        0,
-    )
+    assert yours(table).slots[0] == Lack(missing={"bone": 1}, gold=1, short=0)
 
 
 def test_altars_can_be_built_for_which_nothing_is_short() -> None:

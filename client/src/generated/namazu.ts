@@ -46,6 +46,12 @@ export interface NamazuView extends View {
   /** what a family can have at most; what has no limit is left out */
   limits: Record<string, number>;
   now: TurnView;
+  /** while ashigarus are placed */
+  placing: Placing | null;
+  /** while cells are activated: those that wait */
+  uses: Use[];
+  /** what the family lacks that sees this */
+  yours: Yours | null;
 }
 
 /** A cell of the city, with all that stands on it. */
@@ -82,8 +88,12 @@ export interface FamilyView {
   altars: AltarView[];
   /** None where these eyes may not see the card */
   cards: (string | null)[];
+  /** points of the goals in hand, as far as seen, if the game ended now */
+  goals: Record<string, number>;
   /** by source, counted at the end */
   points: Record<string, number>;
+  /** goods and Kobans, which break ties */
+  belongings: number;
 }
 
 export interface AltarView {
@@ -102,6 +112,8 @@ export interface Brigands {
   bag: Record<string, number>;
   /** those that attack now */
   band: string[];
+  /** the force that each of them takes, less the shield */
+  needs: number[];
 }
 
 export interface Yakuza {
@@ -141,6 +153,52 @@ export interface TurnView {
   to_sign: string | null;
   /** lines of the market used at this visit */
   bought: string[];
+}
+
+/** How ashigarus are being placed. */
+export interface Placing {
+  /** 2 together, or 1 */
+  ashigarus: number;
+  /** where the two lie: "sector", "neighbours" (or in one sector), "anywhere" */
+  within: string;
+  /** cells where none may stand, with the reason, as in `namazu-why-…` */
+  closed: Record<string, string>;
+  /** Kobans for each cell that is paid for */
+  fees: Record<string, number>;
+}
+
+/** What it would mean to activate a cell now. */
+export interface Use {
+  cell: string;
+  /** the reason why it is of no use, as in `namazu-why-…` */
+  why: string | null;
+  gives: Record<string, number>;
+  /** what is missing of its price */
+  lack: Lack | null;
+}
+
+/** What a family lacks of a price. */
+export interface Lack {
+  /** goods that it has not got */
+  missing: Record<string, number>;
+  /** of its gold, so many would stand for them */
+  gold: number;
+  /** so many are missing even then; with 0 it can pay */
+  short: number;
+}
+
+/** What a family lacks for what it may want. */
+export interface Yours {
+  /** by the kinds of cell in the city that it cannot pay with goods alone */
+  cells: Record<string, Lack>;
+  /** for the altar of each slot, at its own price */
+  slots: Lack[];
+  /** for any altar at the temple's price, with that improvement */
+  temple: Lack | null;
+  /** by the number of each altar, its own goods that fit there */
+  altars: Record<string, string[]>;
+  /** what is missing for the third ashigaru: "altar", the improvement */
+  third: string[];
 }
 
 export const PICTURES = {
