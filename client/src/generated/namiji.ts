@@ -39,6 +39,14 @@ export interface NamijiView extends View {
   boats: BoatView[];
   /** boats, the farthest behind first */
   order: number[];
+  /** while it is asked where to sail */
+  ahead: Ahead | null;
+  /** offerings in the whirlpool */
+  afloat: number;
+  /** while somebody draws from the bag */
+  trap: Trap | null;
+  /** how far `turn` is with each card that it looks at */
+  looking: (Goal | null)[];
   school: School;
   on_the_hook: string | null;
   nets: Nets;
@@ -79,15 +87,48 @@ export interface BoatView {
   bonuses: string[];
   /** None where these eyes may not see the card */
   rocks: (string | null)[];
+  /** how far it is with each of them */
+  goals: (Goal | null)[];
   /** dock cards */
   cards: string[];
   early_bird: number | null;
+  /** its points if the game ended now, as far as these eyes know */
+  if_it_ended: number;
 }
 
 /** A fish in the rack; `net` names the net whose half it is. */
 export interface Cell {
   fish: string;
   net: string | null;
+}
+
+/** How far a boat is with a Sacred Rock card. */
+export interface Goal {
+  /** of what the card counts */
+  has: number;
+  /** that it asks for */
+  least: number | null;
+  /** that it allows */
+  most: number | null;
+  met: boolean;
+}
+
+/** What lies before the boat that moves now. */
+export interface Ahead {
+  /** the space of the next dock or of the port */
+  harbour: number;
+  /** for each space up to there: boats that have a turn before it sails on */
+  behind: number[];
+}
+
+/** What a draw from the bag risks, for the seat to move. */
+export interface Trap {
+  /** so many crabs lose the haul */
+  lost_at: number;
+  /** the most tokens that a haul can have */
+  draws: number;
+  /** tokens in the bag that would lose the haul if one of them were drawn next */
+  spilling: number;
 }
 
 export interface School {

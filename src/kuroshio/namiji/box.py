@@ -10,90 +10,66 @@ from kuroshio.core import boxes
 from kuroshio.core.boxes import Box as BoxFile
 from kuroshio.core.boxes import BoxTable, Count, Name, Points, all_different, index, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i64, row
-from kuroshio.namiji.state import (
-    BOATS,
-    COLOURS,
-    COLUMNS,
-    DOCK,
-    DOCK_CARDS,
-    DRAFTS,
-    FISH,
-    HAND,
-    KINDS,
-    LOOK,
-    MEASURES,
-    NETS,
-    NO_LIMIT,
-    NONE,
-    OFFERED,
-    OFFERINGS,
-    PANORAMAS,
-    PORT,
-    ROCK_CARDS,
-    ROWS,
-    SPACES,
-    STATIONS,
-    UPGRADE_NAMES,
-)
+from kuroshio.namiji import state as s
 
 
 class Box(Record):
     """The components as the rules see them."""
 
     length: i64  # index of the finish port; 0 is the start port
-    route: Row[i8] = row(SPACES + 1)  # the station of each space, clockwise
-    double: Row[i8] = row(SPACES + 1)  # 1 for a double station
+    route: Row[i8] = row(s.SPACES + 1)  # the station of each space, clockwise
+    double: Row[i8] = row(s.SPACES + 1)  # 1 for a double station
     offerings: i64
-    penalty: Row[i8] = row(OFFERINGS + 1)  # by offerings left
-    early_bird: Row[i8] = row(BOATS)  # by rank of arrival
-    row_points: Row[i8] = row(ROWS)
-    column_points: Row[i8] = row(COLUMNS)
-    fish: Row[i8] = row(FISH)  # copies of each fish
+    penalty: Row[i8] = row(s.OFFERINGS + 1)  # by offerings left
+    early_bird: Row[i8] = row(s.BOATS)  # by rank of arrival
+    row_points: Row[i8] = row(s.ROWS)
+    column_points: Row[i8] = row(s.COLUMNS)
+    fish: Row[i8] = row(s.FISH)  # copies of each fish
     net_count: i64
-    nets: Row[i8] = row(NETS)  # the fish that a net shows twice
+    nets: Row[i8] = row(s.NETS)  # the fish that a net shows twice
     crustaceans: Row[i8] = row(2)  # shrimp, crabs
     draws: i64
     lost_at: i64
-    sections: Row[i8] = row(PANORAMAS)
+    sections: Row[i8] = row(s.PANORAMAS)
     bonus: i64
     dock_count: i64
-    meal: Row[i8] = row(DOCK_CARDS)  # points of a meal, 0 for an upgrade
-    upgrade: Row[i8] = row(DOCK_CARDS)  # which upgrade, NONE for a meal
-    number: Row[i8] = row(DOCK_CARDS)  # the number on an upgrade
+    meal: Row[i8] = row(s.DOCK_CARDS)  # points of a meal, 0 for an upgrade
+    upgrade: Row[i8] = row(s.DOCK_CARDS)  # which upgrade, NONE for a meal
+    number: Row[i8] = row(s.DOCK_CARDS)  # the number on an upgrade
     twin_bonus: i64  # points that Twin Offerings adds
     rope_keep: i64  # cards that may be kept with Straw Rope
     rock_count: i64
-    rock_points: Row[i8] = row(ROCK_CARDS)
-    measure: Row[i8] = row(ROCK_CARDS)
-    at_least: Row[i8] = row(ROCK_CARDS)
-    at_most: Row[i8] = row(ROCK_CARDS)
+    rock_points: Row[i8] = row(s.ROCK_CARDS)
+    measure: Row[i8] = row(s.ROCK_CARDS)
+    at_least: Row[i8] = row(s.ROCK_CARDS)
+    at_most: Row[i8] = row(s.ROCK_CARDS)
 
 
 class _Boats(BoxTable):
-    offerings: Annotated[int, Meta(ge=0, le=OFFERINGS)]
+    offerings: Annotated[int, Meta(ge=0, le=s.OFFERINGS)]
 
 
 class _Penalty(BoxTable):
-    points: Annotated[list[Points], Meta(min_length=OFFERINGS + 1, max_length=OFFERINGS + 1)]
+    points: Annotated[list[Points], Meta(min_length=s.OFFERINGS + 1, max_length=s.OFFERINGS + 1)]
 
 
 class _EarlyBird(BoxTable):
-    points: Annotated[list[Points], Meta(min_length=BOATS, max_length=BOATS)]
+    points: Annotated[list[Points], Meta(min_length=s.BOATS, max_length=s.BOATS)]
 
 
 class _Rack(BoxTable):
-    row_points: Annotated[list[Points], Meta(min_length=ROWS, max_length=ROWS)]
-    column_points: Annotated[list[Points], Meta(min_length=COLUMNS, max_length=COLUMNS)]
+    row_points: Annotated[list[Points], Meta(min_length=s.ROWS, max_length=s.ROWS)]
+    column_points: Annotated[list[Points], Meta(min_length=s.COLUMNS, max_length=s.COLUMNS)]
 
 
 class _Fish(BoxTable):
-    colours: Annotated[list[Name], Meta(min_length=COLOURS, max_length=COLOURS)]
-    kinds: Annotated[list[Name], Meta(min_length=1, max_length=KINDS)]
-    copies: Annotated[list[list[Count]], Meta(min_length=COLOURS, max_length=COLOURS)]
+    colours: Annotated[list[Name], Meta(min_length=s.COLOURS, max_length=s.COLOURS)]
+    kinds: Annotated[list[Name], Meta(min_length=1, max_length=s.KINDS)]
+    copies: Annotated[list[list[Count]], Meta(min_length=s.COLOURS, max_length=s.COLOURS)]
 
 
 class _Nets(BoxTable):
-    tokens: Annotated[list[str], Meta(min_length=1, max_length=NETS)]
+    tokens: Annotated[list[str], Meta(min_length=1, max_length=s.NETS)]
 
 
 class _Crustaceans(BoxTable):
@@ -111,7 +87,7 @@ class _Panoramas(BoxTable):
 
 
 class _Route(BoxTable):
-    stations: Annotated[list[str], Meta(min_length=4, max_length=SPACES)]
+    stations: Annotated[list[str], Meta(min_length=4, max_length=s.SPACES)]
 
 
 class _DockCard(Struct, forbid_unknown_fields=True):
@@ -120,23 +96,23 @@ class _DockCard(Struct, forbid_unknown_fields=True):
     upgrade: str | None = None
     number: Annotated[int, Meta(ge=1, le=9)] | None = None  # of the upgrade's effect; else 1
     bonus: Points | None = None  # twin-offerings: points besides
-    keep: Annotated[int, Meta(ge=1, le=LOOK)] | None = None  # straw-rope: cards kept, at most
+    keep: Annotated[int, Meta(ge=1, le=s.LOOK)] | None = None  # straw-rope: cards kept, at most
 
 
 # Each draft takes a card more than there are boats, and what goes under the deck stays there.
-_MOST_DRAFTED = DRAFTS * HAND
+_MOST_DRAFTED = s.DRAFTS * s.HAND
 
 
 # Upgrades whose number decides which moves there are, and what it can be.
 _NUMBERS = {
-    "wide-net": range(1, LOOK + 1),
-    "twin-offerings": range(1, OFFERED + 1),
-    "straw-rope": range(LOOK, LOOK + 1),
+    "wide-net": range(1, s.LOOK + 1),
+    "twin-offerings": range(1, s.OFFERED + 1),
+    "straw-rope": range(s.LOOK, s.LOOK + 1),
 }
 
 
 class _Dock(BoxTable):
-    cards: Annotated[list[_DockCard], Meta(min_length=_MOST_DRAFTED, max_length=DOCK_CARDS)]
+    cards: Annotated[list[_DockCard], Meta(min_length=_MOST_DRAFTED, max_length=s.DOCK_CARDS)]
 
 
 class _RockCard(Struct, forbid_unknown_fields=True):
@@ -148,7 +124,7 @@ class _RockCard(Struct, forbid_unknown_fields=True):
 
 
 class _Rock(BoxTable):
-    cards: Annotated[list[_RockCard], Meta(min_length=1, max_length=ROCK_CARDS)]
+    cards: Annotated[list[_RockCard], Meta(min_length=1, max_length=s.ROCK_CARDS)]
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -188,49 +164,49 @@ def load(text: str, where: str) -> BoxFile:
     _fill_dock(box, file.dock, where)
     _fill_rock(box, file.rock, where)
     names = {
-        "stations": STATIONS,
+        "stations": s.STATIONS,
         "colours": tuple(file.fish.colours),
         "kinds": tuple(file.fish.kinds),
         "fish": fish,
         "nets": tuple(file.nets.tokens),
         "dock": tuple(card.id for card in file.dock.cards),
         "rock": tuple(card.id for card in file.rock.cards),
-        "upgrades": UPGRADE_NAMES,
-        "measures": MEASURES,
+        "upgrades": s.UPGRADE_NAMES,
+        "measures": s.MEASURES,
     }
     return BoxFile(text, record, names, boxes.sources_of(file))
 
 
 def _fill_route(box: Box, table: _Route, where: str) -> None:
     stations = table.stations
-    box.route[0] = PORT
+    box.route[0] = s.PORT
     box.length = len(stations)
     for i, written in enumerate(stations, 1):
         key = f"route.stations[{i - 1}]"
-        box.route[i] = index(STATIONS, written.removesuffix("*"), where, key)
+        box.route[i] = index(s.STATIONS, written.removesuffix("*"), where, key)
         box.double[i] = written.endswith("*")
-        if box.route[i] >= DOCK and box.double[i]:
+        if box.route[i] >= s.DOCK and box.double[i]:
             wrong(
                 where, key, f"expected no * (harbours have a slot for every boat), got '{written}'"
             )
     docks = stations.count("dock")
-    if docks != DRAFTS:
-        wrong(where, "route.stations", f"expected {DRAFTS} docks, got {docks}")
+    if docks != s.DRAFTS:
+        wrong(where, "route.stations", f"expected {s.DRAFTS} docks, got {docks}")
     if stations[-1] != "port" or stations.count("port") != 1:
         wrong(where, "route.stations", "expected one 'port', as the last station")
 
 
 def _fill_fish(box: Box, table: _Fish, where: str) -> tuple[str, ...]:
     """Note the copies of each fish; return the fish by number, '' where the box has none."""
-    names = [""] * FISH
+    names = [""] * s.FISH
     for colour, copies in enumerate(table.copies):
         if len(copies) != len(table.kinds):
             problem = f"expected {len(table.kinds)} numbers, one a kind, got {len(copies)}"
             wrong(where, f"fish.copies[{colour}]", problem)
         for kind, count in enumerate(copies):
-            box.fish[colour * KINDS + kind] = count
-            names[colour * KINDS + kind] = f"{table.colours[colour]} {table.kinds[kind]}"
-    if len(set(filter(None, names))) != COLOURS * len(table.kinds):
+            box.fish[colour * s.KINDS + kind] = count
+            names[colour * s.KINDS + kind] = f"{table.colours[colour]} {table.kinds[kind]}"
+    if len(set(filter(None, names))) != s.COLOURS * len(table.kinds):
         wrong(where, "fish", "expected different names for colours and for kinds")
     if sum(map(sum, table.copies)) == 0:
         wrong(where, "fish.copies", "expected at least one fish")
@@ -247,7 +223,7 @@ def _fill_nets(box: Box, table: _Nets, fish: tuple[str, ...], where: str) -> Non
 
 def _fill_dock(box: Box, table: _Dock, where: str) -> None:
     box.dock_count = len(table.cards)
-    box.upgrade[:] = NONE
+    box.upgrade[:] = s.NONE
     box.rope_keep = 1
     all_different([card.id for card in table.cards], "dock.cards", where)
     seen: set[int] = set()
@@ -259,7 +235,7 @@ def _fill_dock(box: Box, table: _Dock, where: str) -> None:
         if card.meal is not None:
             box.meal[i] = card.meal
             continue
-        upgrade = index(UPGRADE_NAMES, card.upgrade or "", where, f"{key}.upgrade")
+        upgrade = index(s.UPGRADE_NAMES, card.upgrade or "", where, f"{key}.upgrade")
         if upgrade in seen:
             problem = f"expected each upgrade once, got '{card.upgrade}' again"
             wrong(where, f"{key}.upgrade", problem)
@@ -289,8 +265,8 @@ def _fill_rock(box: Box, table: _Rock, where: str) -> None:
     all_different([card.id for card in table.cards], "rock.cards", where)
     for i, card in enumerate(table.cards):
         box.rock_points[i] = card.points
-        box.measure[i] = index(MEASURES, card.measure, where, f"rock.cards[{i}].measure")
+        box.measure[i] = index(s.MEASURES, card.measure, where, f"rock.cards[{i}].measure")
         if (card.at_least is None) == (card.at_most is None):
             wrong(where, f"rock.cards[{i}]", "expected either `at_least` or `at_most`")
         box.at_least[i] = card.at_least or 0
-        box.at_most[i] = NO_LIMIT if card.at_most is None else card.at_most
+        box.at_most[i] = s.NO_LIMIT if card.at_most is None else card.at_most

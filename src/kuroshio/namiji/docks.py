@@ -6,36 +6,33 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import CHOOSE
-from kuroshio.namiji.reasons import WHY_NO_SUCH_CARD
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import (
-    ASK_DRAFT,
-    CARD_UNDER,
-    DEALT_CARDS,
-    FROM_MEALS,
-    NEUTRAL,
-    NEUTRAL_TOOK_CARD,
-    NONE,
-    TOOK_CARD,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
 def begin_draft(sea: State, space: int) -> None:
     """All boats are moored: one dock card more than there are boats goes round."""
     sea.drafted_at = space
-    for _ in range(sea.boat_count + 1):
+    for _ in range(cards_dealt(sea)):
         card = pick(sea.rng, sea.dock_pool)
         sea.dock_pool[card] = 0
         add_to_hand(sea, card)
     sea.hand_seen = 0
     sea.hand_before = 0
     sea.draft_slot = 0
-    emit(sea, DEALT_CARDS, NONE, sea.hand_count, 0)
+    emit(sea, s.DEALT_CARDS, s.NONE, sea.hand_count, 0)
     pass_hand(sea)
+
+
+@rule
+def cards_dealt(sea: State) -> int:
+    """The cards of a draft: one more than there are boats."""
+    return sea.boat_count + 1
 
 
 @rule
@@ -55,7 +52,7 @@ def take_from_hand(sea: State, place: int) -> int:
     sea.hand_count -= 1
     for n in range(place, sea.hand_count):
         sea.hand[n] = sea.hand[n + 1]
-    sea.hand[sea.hand_count] = NONE
+    sea.hand[sea.hand_count] = s.NONE
     return card
 
 
@@ -67,7 +64,7 @@ def pass_hand(sea: State) -> None:
         if seat < sea.players:
             sea.turn = seat
             sea.boat = seat
-            sea.ask = ASK_DRAFT
+            sea.ask = s.ASK_DRAFT
             sea.hand_seen |= 1 << seat
             return
         neutral_takes_card(sea)
@@ -81,7 +78,7 @@ def moored_in(sea: State, slot: int) -> int:
     for seat in range(sea.boat_count):
         if sea.boats[seat].slot == slot:
             return seat
-    return NONE
+    return s.NONE
 
 
 @rule
@@ -90,7 +87,7 @@ def neutral_takes_card(sea: State) -> None:
     sea.dock_gone[sea.drafts] = take_from_hand(sea, roll(sea.rng, sea.hand_count))
     sea.hand_before = sea.hand_seen
     sea.hand_seen = 0
-    emit(sea, NEUTRAL_TOOK_CARD, NEUTRAL, 0, 0)
+    emit(sea, s.NEUTRAL_TOOK_CARD, s.NEUTRAL, 0, 0)
 
 
 @rule
@@ -99,7 +96,7 @@ def why_not_choose(sea: State, card: int) -> int:
     for n in range(sea.hand_count):
         if sea.hand[n] == card:
             return 0
-    return WHY_NO_SUCH_CARD
+    return r.WHY_NO_SUCH_CARD
 
 
 @rule
@@ -120,9 +117,9 @@ def choose_card(sea: State, box: Box, card: int) -> None:
     take_from_hand(sea, place)
     boat.docks[boat.dock_count] = card
     boat.dock_count += 1
-    emit(sea, TOOK_CARD, sea.turn, card, 0)
-    if box.upgrade[card] == NONE:
-        gain(sea, sea.turn, FROM_MEALS, box.meal[card])
+    emit(sea, s.TOOK_CARD, sea.turn, card, 0)
+    if box.upgrade[card] == s.NONE:
+        gain(sea, sea.turn, s.FROM_MEALS, box.meal[card])
     else:
         boat.upgrade[box.upgrade[card]] = box.number[card]
     sea.draft_slot += 1
@@ -138,4 +135,4 @@ def end_draft(sea: State) -> None:
     sea.hand_seen = 0
     sea.hand_before = 0
     sea.drafts += 1
-    emit(sea, CARD_UNDER, NONE, 0, 0)
+    emit(sea, s.CARD_UNDER, s.NONE, 0, 0)

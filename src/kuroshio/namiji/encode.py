@@ -5,30 +5,11 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.route import boats_at, station_at
 from kuroshio.namiji.score import score
-from kuroshio.namiji.state import (
-    BOATS,
-    CELLS,
-    COLOURS,
-    DOCK_CARDS,
-    DRAFTS,
-    FISH,
-    HAND,
-    KINDS,
-    LINES,
-    LOOK,
-    NETS,
-    NONE,
-    OFFERINGS,
-    PANORAMAS,
-    QUESTIONS,
-    ROCK_CARDS,
-    SPACES,
-    STATIONS,
-    State,
-)
+from kuroshio.namiji.state import State
 
 AHEAD = 16  # spaces in front of the boat that are shown one by one
 
@@ -36,76 +17,78 @@ AHEAD = 16  # spaces in front of the boat that are shown one by one
 class Observation(Record):
     """Rows of boats begin with one's own; the neutral boat of a game of two is the third."""
 
-    question: Row[i8] = piece(len(QUESTIONS), meaning="1 for what is asked now")
-    seat: Row[i8] = piece(BOATS, meaning="1 for one's own seat")
-    turn: Row[i8] = piece(BOATS, meaning="1 for the boat of the seat that decides now")
-    moving: Row[i8] = piece(BOATS, meaning="1 for the boat that moves now")
-    there: Row[i8] = piece(BOATS, meaning="1 for each boat in play")
+    question: Row[i8] = piece(len(s.QUESTIONS), meaning="1 for what is asked now")
+    seat: Row[i8] = piece(s.BOATS, meaning="1 for one's own seat")
+    turn: Row[i8] = piece(s.BOATS, meaning="1 for the boat of the seat that decides now")
+    moving: Row[i8] = piece(s.BOATS, meaning="1 for the boat that moves now")
+    there: Row[i8] = piece(s.BOATS, meaning="1 for each boat in play")
     reverse: Row[i8] = piece(1, meaning="1 if the route is sailed counter-clockwise")
     two_tokens: Row[i8] = piece(1, meaning="1 with the option early_birds: two")
 
-    space: Row[i8] = piece(BOATS, most=SPACES, meaning="how far each boat has come")
-    slot: Row[i8] = piece(BOATS, most=BOATS, meaning="how far from the route it lies there")
-    at: Row[i8] = piece(SPACES + 1, meaning="1 for the space of the boat that moves now")
+    space: Row[i8] = piece(s.BOATS, most=s.SPACES, meaning="how far each boat has come")
+    slot: Row[i8] = piece(s.BOATS, most=s.BOATS, meaning="how far from the route it lies there")
+    at: Row[i8] = piece(s.SPACES + 1, meaning="1 for the space of the boat that moves now")
     station: Row[i8] = piece(
         AHEAD,
-        len(STATIONS),
+        len(s.STATIONS),
         meaning="1 for the station of each space in front of the boat that moves",
     )
-    taken: Row[i8] = piece(AHEAD, most=BOATS, meaning="the boats on those spaces")
-    home: Row[i8] = piece(BOATS, meaning="1 for each boat in the finish port")
-    early_bird: Row[i8] = piece(BOATS, most=99, meaning="the points of its early bird token")
+    taken: Row[i8] = piece(AHEAD, most=s.BOATS, meaning="the boats on those spaces")
+    home: Row[i8] = piece(s.BOATS, meaning="1 for each boat in the finish port")
+    early_bird: Row[i8] = piece(s.BOATS, most=99, meaning="the points of its early bird token")
 
-    score: Row[i8] = piece(BOATS, least=-MOST, most=MOST, meaning="points so far")
-    offerings: Row[i8] = piece(BOATS, most=OFFERINGS, meaning="offerings on board")
-    shrimp: Row[i8] = piece(BOATS, most=99, meaning="shrimps in the trap")
-    crabs: Row[i8] = piece(BOATS, most=99, meaning="crabs in the trap")
+    score: Row[i8] = piece(s.BOATS, least=-MOST, most=MOST, meaning="points so far")
+    offerings: Row[i8] = piece(s.BOATS, most=s.OFFERINGS, meaning="offerings on board")
+    shrimp: Row[i8] = piece(s.BOATS, most=99, meaning="shrimps in the trap")
+    crabs: Row[i8] = piece(s.BOATS, most=99, meaning="crabs in the trap")
     rack_colour: Row[i8] = piece(
-        BOATS, CELLS, COLOURS, meaning="1 for the colour of the fish in each cell of the rack"
+        s.BOATS, s.CELLS, s.COLOURS, meaning="1 for the colour of the fish in each cell of the rack"
     )
     rack_kind: Row[i8] = piece(
-        BOATS, CELLS, KINDS, meaning="1 for the kind of the fish in each cell of the rack"
+        s.BOATS, s.CELLS, s.KINDS, meaning="1 for the kind of the fish in each cell of the rack"
     )
-    netted: Row[i8] = piece(BOATS, CELLS, meaning="1 for each cell that a net covers")
-    lines: Row[i8] = piece(BOATS, LINES, meaning="1 for each row, then column, that has scored")
-    panorama: Row[i8] = piece(BOATS, PANORAMAS, most=MOST, meaning="sections of each panorama")
-    bonus: Row[i8] = piece(BOATS, PANORAMAS, meaning="1 for each panorama bonus")
-    cards: Row[i8] = piece(BOATS, DOCK_CARDS, meaning="1 for each dock card")
-    rock_count: Row[i8] = piece(BOATS, most=ROCK_CARDS, meaning="Sacred Rock cards kept")
-    rocks: Row[i8] = piece(ROCK_CARDS, meaning="1 for each Sacred Rock card of one's own")
+    netted: Row[i8] = piece(s.BOATS, s.CELLS, meaning="1 for each cell that a net covers")
+    lines: Row[i8] = piece(s.BOATS, s.LINES, meaning="1 for each row, then column, that has scored")
+    panorama: Row[i8] = piece(s.BOATS, s.PANORAMAS, most=MOST, meaning="sections of each panorama")
+    bonus: Row[i8] = piece(s.BOATS, s.PANORAMAS, meaning="1 for each panorama bonus")
+    cards: Row[i8] = piece(s.BOATS, s.DOCK_CARDS, meaning="1 for each dock card")
+    rock_count: Row[i8] = piece(s.BOATS, most=s.ROCK_CARDS, meaning="Sacred Rock cards kept")
+    rocks: Row[i8] = piece(s.ROCK_CARDS, meaning="1 for each Sacred Rock card of one's own")
 
-    face_up: Row[i8] = piece(FISH, most=99, meaning="fish of each sort that lie face up")
-    face_down: Row[i8] = piece(FISH, most=99, meaning="fish of each sort that lie face down")
-    hook_colour: Row[i8] = piece(COLOURS, meaning="1 for the colour of the fish on the hook")
-    hook_kind: Row[i8] = piece(KINDS, meaning="1 for the kind of the fish on the hook")
+    face_up: Row[i8] = piece(s.FISH, most=99, meaning="fish of each sort that lie face up")
+    face_down: Row[i8] = piece(s.FISH, most=99, meaning="fish of each sort that lie face down")
+    hook_colour: Row[i8] = piece(s.COLOURS, meaning="1 for the colour of the fish on the hook")
+    hook_kind: Row[i8] = piece(s.KINDS, meaning="1 for the kind of the fish on the hook")
     hooks: Row[i8] = piece(1, most=9, meaning="fish that may still be taken at this stop")
     gained: Row[i8] = piece(1, most=99, meaning="what this stop has brought that upgrades pay for")
-    net_pool: Row[i8] = piece(NETS, meaning="1 for each net not seen yet")
+    net_pool: Row[i8] = piece(s.NETS, meaning="1 for each net not seen yet")
     net_under: Row[i8] = piece(
-        NETS, most=NETS, meaning="nets put under the pile: 1 for those that come first, 2 …"
+        s.NETS, most=s.NETS, meaning="nets put under the pile: 1 for those that come first, 2 …"
     )
-    net_shown: Row[i8] = piece(LOOK, FISH, meaning="1 for the fish of each net revealed")
+    net_shown: Row[i8] = piece(s.LOOK, s.FISH, meaning="1 for the fish of each net revealed")
     bag: Row[i8] = piece(2, most=99, meaning="shrimps and crabs in the bag")
     haul: Row[i8] = piece(2, most=99, meaning="shrimps and crabs drawn at this stop")
 
     rock_pool: Row[i8] = piece(
-        ROCK_CARDS, meaning="1 for each Sacred Rock card that may lie anywhere"
+        s.ROCK_CARDS, meaning="1 for each Sacred Rock card that may lie anywhere"
     )
     rock_under: Row[i8] = piece(
-        ROCK_CARDS, most=ROCK_CARDS, meaning="the place of cards known to lie under the deck, 1 …"
+        s.ROCK_CARDS,
+        most=s.ROCK_CARDS,
+        meaning="the place of cards known to lie under the deck, 1 …",
     )
-    rock_look: Row[i8] = piece(ROCK_CARDS, meaning="1 for each card looked at that one knows")
-    rock_look_count: Row[i8] = piece(1, most=LOOK, meaning="Sacred Rock cards looked at")
-    rock_keep: Row[i8] = piece(1, most=LOOK, meaning="how many of them may still be kept")
-    dock_pool: Row[i8] = piece(DOCK_CARDS, meaning="1 for each dock card that may lie anywhere")
-    hand: Row[i8] = piece(DOCK_CARDS, meaning="1 for each card of the hand that goes round")
-    hand_count: Row[i8] = piece(1, most=HAND, meaning="how many cards it has")
-    dock_under: Row[i8] = piece(DOCK_CARDS, meaning="1 for each card known to lie under the deck")
+    rock_look: Row[i8] = piece(s.ROCK_CARDS, meaning="1 for each card looked at that one knows")
+    rock_look_count: Row[i8] = piece(1, most=s.LOOK, meaning="Sacred Rock cards looked at")
+    rock_keep: Row[i8] = piece(1, most=s.LOOK, meaning="how many of them may still be kept")
+    dock_pool: Row[i8] = piece(s.DOCK_CARDS, meaning="1 for each dock card that may lie anywhere")
+    hand: Row[i8] = piece(s.DOCK_CARDS, meaning="1 for each card of the hand that goes round")
+    hand_count: Row[i8] = piece(1, most=s.HAND, meaning="how many cards it has")
+    dock_under: Row[i8] = piece(s.DOCK_CARDS, meaning="1 for each card known to lie under the deck")
     dock_pair: Row[i8] = piece(
-        DOCK_CARDS, meaning="1 for pairs of which one lies under the deck, one is out of the game"
+        s.DOCK_CARDS, meaning="1 for pairs of which one lies under the deck, one is out of the game"
     )
-    drafts: Row[i8] = piece(1, most=DRAFTS, meaning="drafts finished")
-    bonus_taken: Row[i8] = piece(PANORAMAS, meaning="1 for each panorama bonus that is gone")
+    drafts: Row[i8] = piece(1, most=s.DRAFTS, meaning="drafts finished")
+    bonus_taken: Row[i8] = piece(s.PANORAMAS, meaning="1 for each panorama bonus that is gone")
 
 
 @rule
@@ -154,15 +137,15 @@ def _encode_boat(sea: State, box: Box, o: Observation, seat: int) -> None:
     o.offerings[n] = boat.offerings
     o.shrimp[n] = boat.shrimp
     o.crabs[n] = boat.crabs
-    for cell in range(CELLS):
+    for cell in range(s.CELLS):
         fish = boat.rack[cell]
-        if fish != NONE:
-            o.rack_colour[n, cell, fish // KINDS] = 1
-            o.rack_kind[n, cell, fish % KINDS] = 1
-            o.netted[n, cell] = boat.net_in[cell] != NONE
-    for line in range(LINES):
+        if fish != s.NONE:
+            o.rack_colour[n, cell, fish // s.KINDS] = 1
+            o.rack_kind[n, cell, fish % s.KINDS] = 1
+            o.netted[n, cell] = boat.net_in[cell] != s.NONE
+    for line in range(s.LINES):
         o.lines[n, line] = boat.lines[line]
-    for panorama in range(PANORAMAS):
+    for panorama in range(s.PANORAMAS):
         o.panorama[n, panorama] = boat.panorama[panorama]
         o.bonus[n, panorama] = boat.bonus[panorama]
     for card in range(boat.dock_count):
@@ -176,15 +159,15 @@ def _encode_boat(sea: State, box: Box, o: Observation, seat: int) -> None:
 @rule
 def _encode_catch(sea: State, box: Box, o: Observation) -> None:
     """Fish, nets and crustaceans."""
-    for fish in range(FISH):
+    for fish in range(s.FISH):
         o.face_up[fish] = sea.face_up[fish]
         o.face_down[fish] = sea.face_down[fish]
-    if sea.fish != NONE:
-        o.hook_colour[sea.fish // KINDS] = 1
-        o.hook_kind[sea.fish % KINDS] = 1
+    if sea.fish != s.NONE:
+        o.hook_colour[sea.fish // s.KINDS] = 1
+        o.hook_kind[sea.fish % s.KINDS] = 1
     o.hooks[0] = sea.hooks
     o.gained[0] = sea.gained
-    for net in range(NETS):
+    for net in range(s.NETS):
         o.net_pool[net] = sea.net_pool[net]
     layer = 0
     for n in range(sea.net_under_count):
@@ -195,13 +178,13 @@ def _encode_catch(sea: State, box: Box, o: Observation) -> None:
     for kind in range(2):
         o.bag[kind] = sea.bag[kind]
         o.haul[kind] = sea.haul[kind]
-    for panorama in range(PANORAMAS):
+    for panorama in range(s.PANORAMAS):
         o.bonus_taken[panorama] = sea.bonus_taken[panorama]
 
 
 @rule
 def _encode_rocks(sea: State, o: Observation) -> None:
-    for card in range(ROCK_CARDS):
+    for card in range(s.ROCK_CARDS):
         o.rock_pool[card] = sea.rock_pool[card]
     for n in range(sea.rock_under_count):
         if sea.rock_under[n] >= 0:
@@ -215,10 +198,10 @@ def _encode_rocks(sea: State, o: Observation) -> None:
 
 @rule
 def _encode_docks(sea: State, o: Observation) -> None:
-    for card in range(DOCK_CARDS):
+    for card in range(s.DOCK_CARDS):
         o.dock_pool[card] = sea.dock_pool[card]
     # Who saw the hand before a card was taken out knows one card more than it has.
-    for n in range(min(HAND, sea.hand_count + 1)):
+    for n in range(min(s.HAND, sea.hand_count + 1)):
         if sea.hand_count > 0 and sea.hand[n] >= 0:
             o.hand[sea.hand[n]] = 1
     o.hand_count[0] = sea.hand_count

@@ -9,67 +9,13 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
+from kuroshio.namiji import moves as m
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.moves import (
-    CAST,
-    CHOOSE,
-    DOCK_AT,
-    DONE,
-    DRAW,
-    HOME,
-    KEEP,
-    PICK,
-    PLACEMENTS,
-    RELEASE,
-    REVEAL,
-    SAIL,
-    TAKE,
-    TAKE_HIDDEN,
-)
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell, why_not_keep
 from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
-from kuroshio.namiji.state import (
-    ANGLING,
-    ASK_CAST,
-    ASK_DRAFT,
-    ASK_FISH,
-    ASK_HAUL,
-    ASK_KEEP,
-    ASK_LOOK,
-    ASK_OFFER,
-    ASK_ROCK,
-    ASK_SAIL,
-    ASK_SECOND_FISH,
-    ASK_SECOND_ROCK,
-    BOW_WHISTLE,
-    CELLS,
-    COLUMNS,
-    CRUSTACEAN,
-    DOLPHIN,
-    FISH,
-    FISHMONGER,
-    KINDS,
-    LINES,
-    NET,
-    NET_FLOATS,
-    NO_LIMIT,
-    NONE,
-    PANORAMAS,
-    PAPER_LANTERNS,
-    ROCK,
-    ROWS,
-    SALTED_BAIT,
-    SECOND_HOOK,
-    STRAW_ROPE,
-    TWIN_OFFERINGS,
-    UPGRADES,
-    WHIRLPOOL,
-    WIDE_NET,
-    WOVEN_POT,
-    Boat,
-    State,
-)
+from kuroshio.namiji.state import Boat, State
 from kuroshio.namiji.trap import crabs_too_many
 
 SPACE = 86  # a space still ahead
@@ -109,7 +55,7 @@ def ahead(boat: Boat, box: Box) -> int:
 
 @rule
 def line_prize(box: Box, line: int) -> int:
-    return int(box.row_points[line] if line < ROWS else box.column_points[line - ROWS])
+    return int(box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS])
 
 
 @rule
@@ -117,23 +63,23 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
     """What an open line may still bring: it must be all of one colour or all of one kind."""
     if boat.lines[line] == 1:
         return 0
-    first = NONE
+    first = s.NONE
     missing = 0
     same_colour = True
     same_kind = True
     for n in range(line_length(line)):
         fish = boat.rack[line_cell(line, n)]
-        if fish == NONE:
+        if fish == s.NONE:
             missing += 1
-        elif first == NONE:
+        elif first == s.NONE:
             first = fish
         else:
-            same_colour = same_colour and fish // KINDS == first // KINDS
-            same_kind = same_kind and fish % KINDS == first % KINDS
+            same_colour = same_colour and fish // s.KINDS == first // s.KINDS
+            same_kind = same_kind and fish % s.KINDS == first % s.KINDS
     if not (same_colour or same_kind) or missing == 0:
         return 0
     prize = line_prize(box, line)
-    chance = (LAST_IN_ROW if line < ROWS else LAST_IN_COLUMN) >> (missing - 1)
+    chance = (LAST_IN_ROW if line < s.ROWS else LAST_IN_COLUMN) >> (missing - 1)
     if same_colour and same_kind:
         chance += chance // 4
     # About nine cells are filled on a whole journey.
@@ -144,7 +90,7 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
 @rule
 def rack_worth(boat: Boat, box: Box, left: int) -> int:
     total = 0
-    for line in range(LINES):
+    for line in range(s.LINES):
         total += line_worth(boat, box, line, left)
     return total
 
@@ -154,7 +100,7 @@ def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
     """The worth of the two lines through a cell, full ones at their price."""
     total = 0
     for n in range(2):
-        line = cell // COLUMNS if n == 0 else ROWS + cell % COLUMNS
+        line = cell // s.COLUMNS if n == 0 else s.ROWS + cell % s.COLUMNS
         worth = line_worth(boat, box, line, left)
         if worth == 0 and boat.lines[line] == 0 and is_valid(boat, line):
             worth = 100 * line_prize(box, line)
@@ -168,7 +114,7 @@ def fish_worth(boat: Boat, box: Box, fish: int, cell: int, left: int) -> int:
     before = cross_worth(boat, box, cell, left)
     boat.rack[cell] = fish
     after = cross_worth(boat, box, cell, left)
-    boat.rack[cell] = NONE
+    boat.rack[cell] = s.NONE
     return after - before
 
 
@@ -176,7 +122,7 @@ def fish_worth(boat: Boat, box: Box, fish: int, cell: int, left: int) -> int:
 def best_place(boat: Boat, box: Box, fish: int, left: int) -> int:
     """What a fish is worth in the best cell, or 0 for letting it go."""
     best = 0
-    for cell in range(CELLS):
+    for cell in range(s.CELLS):
         if why_not_keep(boat, cell) == 0:
             best = max(best, fish_worth(boat, box, fish, cell, left))
     return best
@@ -190,7 +136,7 @@ def net_worth(boat: Boat, box: Box, fish: int, placement: int, left: int) -> int
     worth = fish_worth(boat, box, fish, one, left)
     boat.rack[one] = fish
     worth += fish_worth(boat, box, fish, two, left)
-    boat.rack[one] = NONE
+    boat.rack[one] = s.NONE
     return worth
 
 
@@ -200,14 +146,14 @@ def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
     value = int(measured(boat, box, box.measure[card]))
     low = int(box.at_least[card])
     high = int(box.at_most[card])
-    if high < NO_LIMIT:  # few offerings left: they go one by one
+    if high < s.NO_LIMIT:  # few offerings left: they go one by one
         done = 100 - 25 * max(0, value - high)
         met = value <= high
     else:
         done = 100 * min(value, low) // max(1, low)
         met = value >= low
     chance = 95 if met else min(90, max(3, done + left * 9 // 10 - 35))
-    if met and box.measure[card] == 11 and high == NO_LIMIT:
+    if met and box.measure[card] == 11 and high == s.NO_LIMIT:
         chance = 60  # offerings that must stay on board
     return int(box.rock_points[card]) * chance
 
@@ -221,7 +167,7 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
 @rule
 def card_worth(box: Box, card: int, left: int) -> int:
     """What a dock card is worth to somebody who takes it now."""
-    if box.upgrade[card] == NONE:
+    if box.upgrade[card] == s.NONE:
         return 100 * int(box.meal[card])
     return upgrade_worth(box.upgrade[card], int(box.number[card]), left)
 
@@ -254,9 +200,9 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
     total = 100 * score(boat) + SPACE * (box.length - int(boat.space))
     total += rack_worth(boat, box, left) + penalty_worth(boat, box, left)
     total -= DOCK_CARD * int(boat.dock_count)
-    for panorama in range(PANORAMAS):
+    for panorama in range(s.PANORAMAS):
         total += panorama_worth(sea, boat, box, panorama, left)
-    for upgrade in range(UPGRADES):
+    for upgrade in range(s.UPGRADES):
         if boat.upgrade[upgrade] > 0:
             total += upgrade_worth(upgrade, int(boat.upgrade[upgrade]), left)
     for n in range(boat.rock_count):
@@ -279,38 +225,38 @@ def asked_worth(sea: State, box: Box) -> int:
     boat = sea.boats[sea.turn]
     left = ahead(boat, box)
     ask = sea.ask
-    if ask == ASK_SAIL:
+    if ask == s.ASK_SAIL:
         return 0
-    if ask == ASK_FISH or ask == ASK_SECOND_FISH:
+    if ask == s.ASK_FISH or ask == s.ASK_SECOND_FISH:
         best = CATCH // 2
-        for fish in range(FISH):
+        for fish in range(s.FISH):
             if sea.face_up[fish] > 0:
                 best = max(best, best_place(boat, box, fish, left))
-        return best + 100 * int(boat.upgrade[FISHMONGER])
-    if ask == ASK_KEEP:
-        return best_place(boat, box, sea.fish, left) + 100 * int(boat.upgrade[FISHMONGER])
-    if ask == ASK_CAST:
+        return best + 100 * int(boat.upgrade[s.FISHMONGER])
+    if ask == s.ASK_KEEP:
+        return best_place(boat, box, sea.fish, left) + 100 * int(boat.upgrade[s.FISHMONGER])
+    if ask == s.ASK_CAST:
         best = 0
         for shown in range(sea.net_shown_count):
             fish = box.nets[sea.net_shown[shown]]
-            for placement in range(PLACEMENTS):
+            for placement in range(m.PLACEMENTS):
                 if fits(boat, placement):
                     best = max(best, net_worth(boat, box, fish, placement, left))
-        return best + 100 * int(boat.upgrade[NET_FLOATS])
-    if ask == ASK_HAUL:
+        return best + 100 * int(boat.upgrade[s.NET_FLOATS])
+    if ask == s.ASK_HAUL:
         tokens = int(sea.haul[0]) + int(sea.haul[1])
         hope = 70 if int(sea.haul[1]) + 1 < crabs_too_many(sea, box) else 10
-        return 100 * tokens + hope + 100 * int(boat.upgrade[SALTED_BAIT])
-    if ask == ASK_OFFER:
+        return 100 * tokens + hope + 100 * int(boat.upgrade[s.SALTED_BAIT])
+    if ask == s.ASK_OFFER:
         return 500
-    if ask == ASK_LOOK:
+    if ask == s.ASK_LOOK:
         return OBJECTIVE + 100
-    if ask == ASK_ROCK or ask == ASK_SECOND_ROCK:
+    if ask == s.ASK_ROCK or ask == s.ASK_SECOND_ROCK:
         best = 0
         for n in range(sea.rock_look_count):
             best = max(best, rock_worth(boat, box, sea.rock_look[n], left))
         return best
-    if ask == ASK_DRAFT:
+    if ask == s.ASK_DRAFT:
         best = 0
         for n in range(sea.hand_count):
             best = max(best, card_worth(box, sea.hand[n], left))
@@ -336,28 +282,32 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 @rule
 def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
     """What a stop at a station is worth to a boat."""
-    if station == ANGLING:
+    if station == s.ANGLING:
         # Worth little before the rack has begun to fill.
         catch = 200 - 2 * left
-        return catch + 100 * int(boat.upgrade[FISHMONGER]) + 200 * int(boat.upgrade[SECOND_HOOK])
-    if station == NET:
-        return CATCH + 50 + 100 * int(boat.upgrade[NET_FLOATS]) + 30 * int(boat.upgrade[WIDE_NET])
-    if station == CRUSTACEAN:
-        return HAUL + 100 * int(boat.upgrade[SALTED_BAIT]) + 30 * int(boat.upgrade[WOVEN_POT])
-    if station == WHIRLPOOL:
+        return (
+            catch + 100 * int(boat.upgrade[s.FISHMONGER]) + 200 * int(boat.upgrade[s.SECOND_HOOK])
+        )
+    if station == s.NET:
+        return (
+            CATCH + 50 + 100 * int(boat.upgrade[s.NET_FLOATS]) + 30 * int(boat.upgrade[s.WIDE_NET])
+        )
+    if station == s.CRUSTACEAN:
+        return HAUL + 100 * int(boat.upgrade[s.SALTED_BAIT]) + 30 * int(boat.upgrade[s.WOVEN_POT])
+    if station == s.WHIRLPOOL:
         if boat.offerings == 0:
             return 0
         last = int(boat.offerings) - 1
-        if boat.upgrade[TWIN_OFFERINGS] > 0 and last > 0:
+        if boat.upgrade[s.TWIN_OFFERINGS] > 0 and last > 0:
             last -= 1
         saved = int(box.penalty[boat.offerings]) - int(box.penalty[last])
-        bonus = int(boat.upgrade[PAPER_LANTERNS]) + (
+        bonus = int(boat.upgrade[s.PAPER_LANTERNS]) + (
             box.twin_bonus if last + 1 < int(boat.offerings) else 0
         )
         return saved * (100 - OPEN_OFFERINGS * left // 100) + 100 * bonus
-    if station == ROCK:
-        return 155 + 40 * int(boat.upgrade[STRAW_ROPE])
-    panorama = station - DOLPHIN
+    if station == s.ROCK:
+        return 155 + 40 * int(boat.upgrade[s.STRAW_ROPE])
+    panorama = station - s.DOLPHIN
     before = panorama_worth(sea, boat, box, panorama, left)
     boat.panorama[panorama] += 1
     worth = panorama_worth(sea, boat, box, panorama, left) - before
@@ -366,7 +316,7 @@ def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int
         and sea.bonus_taken[panorama] == 0
     ):
         worth += 100 * box.bonus
-    worth += 100 * (int(boat.panorama[panorama]) + int(boat.upgrade[BOW_WHISTLE + panorama]))
+    worth += 100 * (int(boat.panorama[panorama]) + int(boat.upgrade[s.BOW_WHISTLE + panorama]))
     boat.panorama[panorama] -= 1
     return worth
 
@@ -390,13 +340,13 @@ def sail_cost(sea: State, space: int) -> int:
 def sail_worth(sea: State, box: Box, move: int) -> int:
     """What it is worth to sail somewhere."""
     boat = sea.boats[sea.boat]
-    if move == HOME:
+    if move == m.HOME:
         token = 100 * int(box.early_bird[sea.home]) - early_bird_worth(sea, box)
         return 45 + 3 * token // 2 - sail_cost(sea, box.length)
-    if move >= DOCK_AT:
+    if move >= m.DOCK_AT:
         dock = next_harbour(sea, box, int(boat.space))
-        return 134 - 61 * (move - DOCK_AT) - sail_cost(sea, dock)
-    space = move - SAIL + 1
+        return 134 - 61 * (move - m.DOCK_AT) - sail_cost(sea, dock)
+    space = move - m.SAIL + 1
     if sea.boat >= sea.players:  # the neutral boat: one place is as good as another
         return -20 * (space - int(boat.space))
     left = ahead(boat, box)
@@ -407,39 +357,39 @@ def sail_worth(sea: State, box: Box, move: int) -> int:
 def move_worth(sea: State, box: Box, move: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question."""
     ask = sea.ask
-    if ask == ASK_SAIL:
+    if ask == s.ASK_SAIL:
         return sail_worth(sea, box, move)
     boat = sea.boats[sea.turn]
     left = ahead(boat, box)
-    if ask == ASK_FISH or ask == ASK_SECOND_FISH:
-        if move == DONE:
+    if ask == s.ASK_FISH or ask == s.ASK_SECOND_FISH:
+        if move == m.DONE:
             return 0
-        if move == TAKE_HIDDEN:
+        if move == m.TAKE_HIDDEN:
             return CATCH // 2
-        return best_place(boat, box, move - TAKE, left)
-    if ask == ASK_KEEP:
-        if move == RELEASE:
-            return -100 * int(boat.upgrade[FISHMONGER])
-        return fish_worth(boat, box, sea.fish, move - KEEP, left)
-    if ask == ASK_CAST:
-        if move == RELEASE:
+        return best_place(boat, box, move - m.TAKE, left)
+    if ask == s.ASK_KEEP:
+        if move == m.RELEASE:
+            return -100 * int(boat.upgrade[s.FISHMONGER])
+        return fish_worth(boat, box, sea.fish, move - m.KEEP, left)
+    if ask == s.ASK_CAST:
+        if move == m.RELEASE:
             return 0
-        if move == REVEAL:
+        if move == m.REVEAL:
             return CATCH
-        shown = (move - CAST) // PLACEMENTS
+        shown = (move - m.CAST) // m.PLACEMENTS
         fish = box.nets[sea.net_shown[shown]]
-        return net_worth(boat, box, fish, (move - CAST) % PLACEMENTS, left)
-    if ask == ASK_HAUL:
+        return net_worth(boat, box, fish, (move - m.CAST) % m.PLACEMENTS, left)
+    if ask == s.ASK_HAUL:
         safe = int(sea.haul[1]) + 1 < crabs_too_many(sea, box)
         few = int(sea.haul[0]) + int(sea.haul[1]) < 2
         go_on = 300 if safe or few else -200
-        return go_on if move == DRAW else 0
-    if ask == ASK_DRAFT:
-        return card_worth(box, move - CHOOSE, left)
-    if (ask == ASK_ROCK or ask == ASK_SECOND_ROCK) and move != DONE:
-        return rock_worth(boat, box, move - PICK, left)
+        return go_on if move == m.DRAW else 0
+    if ask == s.ASK_DRAFT:
+        return card_worth(box, move - m.CHOOSE, left)
+    if (ask == s.ASK_ROCK or ask == s.ASK_SECOND_ROCK) and move != m.DONE:
+        return rock_worth(boat, box, move - m.PICK, left)
     # One offering or two, two cards or three: more is better; and no second card is the least.
-    return 0 if move == DONE else 100 * (move % 2)
+    return 0 if move == m.DONE else 100 * (move % 2)
 
 
 @rule

@@ -6,33 +6,20 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
+from kuroshio.namiji import moves as m
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.moves import DONE, KEEP, RELEASE, TAKE
 from kuroshio.namiji.rack import is_full, why_not_keep
-from kuroshio.namiji.reasons import WHY_NO_SUCH_FISH
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
-from kuroshio.namiji.state import (
-    ANGLING,
-    ASK_FISH,
-    ASK_KEEP,
-    ASK_SECOND_FISH,
-    CELLS,
-    FISH,
-    FLIPPED_FISH,
-    KEPT_FISH,
-    NONE,
-    RELEASED_FISH,
-    SECOND_HOOK,
-    TOOK_FISH,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
 def school_size(sea: State) -> int:
     count = 0
-    for fish in range(FISH):
+    for fish in range(s.FISH):
         count += sea.face_down[fish] + sea.face_up[fish]
     return count
 
@@ -40,34 +27,34 @@ def school_size(sea: State) -> int:
 @rule
 def go_angling(sea: State) -> None:
     """One fish, and with Second Hook one more."""
-    sea.hooks = 1 + sea.boats[sea.turn].upgrade[SECOND_HOOK]
+    sea.hooks = 1 + sea.boats[sea.turn].upgrade[s.SECOND_HOOK]
     if school_size(sea) == 0:
-        nothing_there(sea, ANGLING)
+        nothing_there(sea, s.ANGLING)
     else:
-        sea.ask = ASK_FISH
+        sea.ask = s.ASK_FISH
 
 
 @rule
 def why_not_take(sea: State, fish: int) -> int:
     """A fish that lies face up can be taken, or one that lies face down (FISH)."""
     there = False
-    if fish < FISH:
+    if fish < s.FISH:
         there = sea.face_up[fish] > 0
     else:
-        for hidden in range(FISH):
+        for hidden in range(s.FISH):
             there = there or sea.face_down[hidden] > 0
-    return 0 if there else WHY_NO_SUCH_FISH
+    return 0 if there else r.WHY_NO_SUCH_FISH
 
 
 @rule
 def legal_fish(sea: State, out: Row[int]) -> int:
     n = 0
-    for fish in range(FISH + 1):
+    for fish in range(s.FISH + 1):
         if why_not_take(sea, fish) == 0:
-            out[n] = TAKE + fish
+            out[n] = m.TAKE + fish
             n += 1
-    if sea.ask == ASK_SECOND_FISH:
-        out[n] = DONE
+    if sea.ask == s.ASK_SECOND_FISH:
+        out[n] = m.DONE
         n += 1
     return n
 
@@ -75,7 +62,7 @@ def legal_fish(sea: State, out: Row[int]) -> int:
 @rule
 def take_fish(sea: State, fish: int) -> None:
     """Take a fish, face up or face down, then turn another one: always (R3), shown to all (R4)."""
-    hidden = fish == FISH
+    hidden = fish == s.FISH
     if hidden:
         fish = pick(sea.rng, sea.face_down)
         sea.face_down[fish] -= 1
@@ -83,9 +70,9 @@ def take_fish(sea: State, fish: int) -> None:
         sea.face_up[fish] -= 1
     sea.fish = fish
     sea.hooks -= 1
-    emit(sea, TOOK_FISH, sea.turn, fish, 1 if hidden else 0)
+    emit(sea, s.TOOK_FISH, sea.turn, fish, 1 if hidden else 0)
     flip_fish(sea, sea.turn)
-    sea.ask = ASK_KEEP
+    sea.ask = s.ASK_KEEP
 
 
 @rule
@@ -95,7 +82,7 @@ def flip_fish(sea: State, seat: int) -> None:
     if fish >= 0:
         sea.face_down[fish] -= 1
         sea.face_up[fish] += 1
-        emit(sea, FLIPPED_FISH, seat, fish, 0)
+        emit(sea, s.FLIPPED_FISH, seat, fish, 0)
 
 
 @rule
@@ -103,11 +90,11 @@ def legal_cells(sea: State, out: Row[int]) -> int:
     """Any cell that a token may go to (R6: there always is one), or release."""
     boat = sea.boats[sea.turn]
     n = 0
-    for cell in range(CELLS):
+    for cell in range(s.CELLS):
         if why_not_keep(boat, cell) == 0:
-            out[n] = KEEP + cell
+            out[n] = m.KEEP + cell
             n += 1
-    out[n] = RELEASE
+    out[n] = m.RELEASE
     return n + 1
 
 
@@ -117,7 +104,7 @@ def keep_fish(sea: State, box: Box, cell: int) -> None:
     boat = sea.boats[sea.turn]
     boat.rack[cell] = sea.fish
     sea.gained += 1
-    emit(sea, KEPT_FISH, sea.turn, sea.fish, cell)
+    emit(sea, s.KEPT_FISH, sea.turn, sea.fish, cell)
     score_lines(sea, box, sea.turn)
     after_fish(sea)
 
@@ -126,13 +113,13 @@ def keep_fish(sea: State, box: Box, cell: int) -> None:
 def release_fish(sea: State) -> None:
     """Give the fish back to the school, face up (R5)."""
     sea.face_up[sea.fish] += 1
-    emit(sea, RELEASED_FISH, sea.turn, sea.fish, 0)
+    emit(sea, s.RELEASED_FISH, sea.turn, sea.fish, 0)
     after_fish(sea)
 
 
 @rule
 def after_fish(sea: State) -> None:
     """With Second Hook offer another fish, while there is one and room for it (R39)."""
-    sea.fish = NONE
+    sea.fish = s.NONE
     if sea.hooks > 0 and school_size(sea) > 0 and not is_full(sea.boats[sea.turn]):
-        sea.ask = ASK_SECOND_FISH
+        sea.ask = s.ASK_SECOND_FISH

@@ -16,16 +16,9 @@ from kuroshio.core.events import drop_unseen
 from kuroshio.core.records import Row
 from kuroshio.core.rng import erase, pick, roll, start
 from kuroshio.core.state import TRUTH
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.state import (
-    ASK_DRAFT,
-    ASK_ROCK,
-    ASK_SECOND_ROCK,
-    DRAFTS,
-    NONE,
-    UNKNOWN,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
@@ -39,7 +32,7 @@ def redact(sea: State, box: Box, seat: int) -> None:
     _hide_rock_deck(sea, seat)
     for draft in range(sea.drafts):
         _hide_draft(sea, draft, seat)
-    if sea.over == 0 and sea.ask == ASK_DRAFT:
+    if sea.over == 0 and sea.ask == s.ASK_DRAFT:
         _hide_hand(sea, seat)
 
 
@@ -50,9 +43,9 @@ def redeal(sea: State, box: Box, seed: int) -> None:
     if sea.over == 0:
         _deal_rocks(sea)
     _deal_rock_deck(sea)
-    if sea.over == 0 and sea.ask == ASK_DRAFT:
+    if sea.over == 0 and sea.ask == s.ASK_DRAFT:
         _deal_hand(sea)
-    for draft in range(DRAFTS):
+    for draft in range(s.DRAFTS):
         _deal_draft(sea, draft)
     sea.eyes = TRUTH
 
@@ -74,13 +67,13 @@ def _hide(cards: Row[int], n: int, pool: Row[int]) -> None:
     """Blank a card and count it among those that lie somewhere unknown."""
     if cards[n] >= 0:
         pool[cards[n]] = 1
-        cards[n] = UNKNOWN
+        cards[n] = s.UNKNOWN
 
 
 @rule
 def _deal(sea: State, cards: Row[int], n: int, pool: Row[int]) -> None:
     """Put a random card of the pool where one is unknown."""
-    if cards[n] == UNKNOWN:
+    if cards[n] == s.UNKNOWN:
         card = pick(sea.rng, pool)
         pool[card] = 0
         cards[n] = card
@@ -106,7 +99,7 @@ def _hide_rock_deck(sea: State, seat: int) -> None:
     for n in range(sea.rock_under_count):
         if not _is_seat(sea.rock_known[n], seat):
             _hide(sea.rock_under, n, sea.rock_pool)
-    looking = sea.ask == ASK_ROCK or sea.ask == ASK_SECOND_ROCK
+    looking = sea.ask == s.ASK_ROCK or sea.ask == s.ASK_SECOND_ROCK
     if looking and sea.turn != seat:
         for n in range(sea.rock_look_count):
             if not _is_seat(sea.rock_look_known[n], seat):
@@ -141,7 +134,7 @@ def _hide_hand(sea: State, seat: int) -> None:
         _hide(sea.dock_gone, draft, sea.dock_pool)
     elif _knows(sea.hand_before, seat):
         sea.hand[sea.hand_count] = sea.dock_gone[draft]
-        sea.dock_gone[draft] = UNKNOWN
+        sea.dock_gone[draft] = s.UNKNOWN
         _sort(sea.hand, sea.hand_count + 1)
     else:
         _hide(sea.dock_gone, draft, sea.dock_pool)
@@ -152,7 +145,7 @@ def _hide_hand(sea: State, seat: int) -> None:
 @rule
 def _deal_hand(sea: State) -> None:
     count = sea.hand_count
-    if sea.hand[0] == UNKNOWN:
+    if sea.hand[0] == s.UNKNOWN:
         for n in range(count):
             _deal(sea, sea.hand, n, sea.dock_pool)
         _sort(sea.hand, count)
@@ -161,7 +154,7 @@ def _deal_hand(sea: State) -> None:
         sea.dock_gone[sea.drafts] = sea.hand[place]
         for n in range(place, count):
             sea.hand[n] = sea.hand[n + 1]
-        sea.hand[count] = NONE
+        sea.hand[count] = s.NONE
 
 
 @rule

@@ -61,7 +61,7 @@ def _cast(box: Box, net: int, place: int) -> str:
 def _look(box: Box, wide: int) -> str:
     upgrades = box.plain.upgrade
     rope = box.plain.number[upgrades.index(s.STRAW_ROPE)] if s.STRAW_ROPE in upgrades else s.LOOK
-    return f"look {rope if wide else 2}"
+    return f"look {rope if wide else s.ROCKS_LOOKED_AT}"
 
 
 def _pick(box: Box, card: int) -> str:

@@ -9,31 +9,20 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll
+from kuroshio.namiji import moves as m
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.moves import ACROSS, CAST, PLACEMENTS, RELEASE, REVEAL
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell
-from kuroshio.namiji.reasons import WHY_NET_PLACE, WHY_NO_NET
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
-from kuroshio.namiji.state import (
-    ASK_CAST,
-    CAST_NET,
-    CELLS,
-    LAYERS,
-    NET,
-    NETS,
-    NONE,
-    RELEASED_NET,
-    REVEALED_NET,
-    WIDE_NET,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
 def nets_left(sea: State) -> int:
     count = sea.net_under_count
-    for net in range(NETS):
+    for net in range(s.NETS):
         count += sea.net_pool[net]
     return count
 
@@ -42,28 +31,28 @@ def nets_left(sea: State) -> int:
 def reveal_net(sea: State) -> None:
     """Reveal the top net to all (R43)."""
     if nets_left(sea) == 0:
-        nothing_there(sea, NET)
+        nothing_there(sea, s.NET)
         return
     net = draw_net(sea)
     sea.net_shown[sea.net_shown_count] = net
     sea.net_shown_count += 1
     sea.gained += 1
-    emit(sea, REVEALED_NET, sea.turn, net, 0)
-    sea.ask = ASK_CAST
+    emit(sea, s.REVEALED_NET, sea.turn, net, 0)
+    sea.ask = s.ASK_CAST
 
 
 @rule
 def why_not_reveal(sea: State) -> int:
     """With Wide Net up to three nets are revealed, one by one (R38)."""
-    limit = max(1, sea.boats[sea.turn].upgrade[WIDE_NET])
-    return 0 if sea.net_shown_count < limit and nets_left(sea) > 0 else WHY_NO_NET
+    limit = max(1, sea.boats[sea.turn].upgrade[s.WIDE_NET])
+    return 0 if sea.net_shown_count < limit and nets_left(sea) > 0 else r.WHY_NO_NET
 
 
 @rule
 def why_not_cast(sea: State, shown: int, placement: int) -> int:
     """Every net that was revealed can be put where it fits."""
     fitting = shown < sea.net_shown_count and fits(sea.boats[sea.turn], placement)
-    return 0 if fitting else WHY_NET_PLACE
+    return 0 if fitting else r.WHY_NET_PLACE
 
 
 @rule
@@ -86,7 +75,7 @@ def draw_net(sea: State) -> int:
     for n in range(place, sea.net_under_count):
         sea.net_under[n] = sea.net_under[n + 1]
         sea.net_layer[n] = sea.net_layer[n + 1]
-    sea.net_under[sea.net_under_count] = NONE
+    sea.net_under[sea.net_under_count] = s.NONE
     sea.net_layer[sea.net_under_count] = 0
     return net
 
@@ -94,15 +83,15 @@ def draw_net(sea: State) -> int:
 @rule
 def legal_casts(sea: State, out: Row[int]) -> int:
     """Every place for every net revealed; releasing is always possible (R7: perhaps alone)."""
-    out[0] = RELEASE
+    out[0] = m.RELEASE
     n = 1
     for shown in range(sea.net_shown_count):
-        for placement in range(PLACEMENTS):
+        for placement in range(m.PLACEMENTS):
             if why_not_cast(sea, shown, placement) == 0:
-                out[n] = CAST + shown * PLACEMENTS + placement
+                out[n] = m.CAST + shown * m.PLACEMENTS + placement
                 n += 1
     if why_not_reveal(sea) == 0:
-        out[n] = REVEAL
+        out[n] = m.REVEAL
         n += 1
     return n
 
@@ -119,8 +108,8 @@ def cast_net(sea: State, box: Box, shown: int, placement: int) -> None:
     boat.net_in[one] = net
     boat.net_in[two] = net
     boat.nets += 1
-    sea.net_shown[shown] = NONE
-    emit(sea, CAST_NET, sea.turn, net, one + (0 if placement < ACROSS else CELLS))
+    sea.net_shown[shown] = s.NONE
+    emit(sea, s.CAST_NET, sea.turn, net, one + (0 if placement < m.ACROSS else s.CELLS))
     score_lines(sea, box, sea.turn)
     release_nets(sea)
 
@@ -131,16 +120,16 @@ def release_nets(sea: State) -> None:
     layer = 0
     if sea.net_under_count > 0:
         layer = sea.net_layer[sea.net_under_count - 1] + 1
-    if layer >= LAYERS:
+    if layer >= s.LAYERS:
         layer = renumber_layers(sea)
-    for net in range(NETS):
+    for net in range(s.NETS):
         for n in range(sea.net_shown_count):
             if sea.net_shown[n] == net:
                 sea.net_under[sea.net_under_count] = net
                 sea.net_layer[sea.net_under_count] = layer
                 sea.net_under_count += 1
-                emit(sea, RELEASED_NET, sea.turn, net, 0)
-    sea.net_shown[:] = NONE
+                emit(sea, s.RELEASED_NET, sea.turn, net, 0)
+    sea.net_shown[:] = s.NONE
     sea.net_shown_count = 0
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import FROM_BONUSES, FROM_PANORAMAS, TOOK_BONUS, TOOK_SECTION, State
+from kuroshio.namiji.state import State
 
 
 @rule
@@ -16,10 +17,10 @@ def take_section(sea: State, box: Box, panorama: int) -> None:
     section = boat.panorama[panorama] + 1
     boat.panorama[panorama] = section
     sea.gained = 1
-    emit(sea, TOOK_SECTION, sea.turn, panorama, section)
-    gain(sea, sea.turn, FROM_PANORAMAS, section)
+    emit(sea, s.TOOK_SECTION, sea.turn, panorama, section)
+    gain(sea, sea.turn, s.FROM_PANORAMAS, section)
     if section == box.sections[panorama] and sea.bonus_taken[panorama] == 0:
         sea.bonus_taken[panorama] = 1
         boat.bonus[panorama] = 1
-        emit(sea, TOOK_BONUS, sea.turn, panorama, 0)
-        gain(sea, sea.turn, FROM_BONUSES, box.bonus)
+        emit(sea, s.TOOK_BONUS, sea.turn, panorama, 0)
+        gain(sea, sea.turn, s.FROM_BONUSES, box.bonus)

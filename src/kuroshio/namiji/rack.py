@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
+from kuroshio.namiji import reasons as r
 from kuroshio.namiji.moves import ACROSS
-from kuroshio.namiji.reasons import WHY_CELL_APART, WHY_CELL_TAKEN
 from kuroshio.namiji.state import CELLS, COLUMNS, NONE, Boat
 
 
@@ -20,8 +20,8 @@ def is_full(boat: Boat) -> bool:
 def why_not_keep(boat: Boat, cell: int) -> int:
     """A fish goes to a free cell beside a token, the first of all to the upper left corner."""
     if boat.rack[cell] != NONE:
-        return WHY_CELL_TAKEN
-    return 0 if is_beside_a_token(boat, cell) else WHY_CELL_APART
+        return r.WHY_CELL_TAKEN
+    return 0 if is_beside_a_token(boat, cell) else r.WHY_CELL_APART
 
 
 @rule

@@ -6,29 +6,17 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit, tell
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import DONE, PICK
-from kuroshio.namiji.reasons import WHY_NO_SUCH_CARD
 from kuroshio.namiji.route import nothing_there
-from kuroshio.namiji.state import (
-    ASK_LOOK,
-    ASK_ROCK,
-    ASK_SECOND_ROCK,
-    KEPT_ROCK,
-    KEPT_THIS_ROCK,
-    LOOKED_AT_ROCKS,
-    NONE,
-    ROCK,
-    ROCK_CARDS,
-    SAW_ROCK,
-    STRAW_ROPE,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
 def rocks_left(sea: State) -> int:
     count = sea.rock_under_count
-    for card in range(ROCK_CARDS):
+    for card in range(s.ROCK_CARDS):
         count += sea.rock_pool[card]
     return count
 
@@ -38,27 +26,27 @@ def reach_rock(sea: State) -> None:
     """Look at two cards and keep one; with Straw Rope the owner may look at three."""
     left = rocks_left(sea)
     if left == 0:
-        nothing_there(sea, ROCK)  # R18
-    elif sea.boats[sea.turn].upgrade[STRAW_ROPE] > 0 and left > 1:
-        sea.ask = ASK_LOOK
+        nothing_there(sea, s.ROCK)  # R18
+    elif sea.boats[sea.turn].upgrade[s.STRAW_ROPE] > 0 and left > 1:
+        sea.ask = s.ASK_LOOK
     else:
-        look_at_rocks(sea, 2, 1)
+        look_at_rocks(sea, s.ROCKS_LOOKED_AT, 1)
 
 
 @rule
 def look_at_rocks(sea: State, cards: int, keep: int) -> None:
     """Draw cards for one's own eyes; a single card is kept at once (R18)."""
     cards = min(cards, rocks_left(sea))
-    emit(sea, LOOKED_AT_ROCKS, sea.turn, cards, 0)
+    emit(sea, s.LOOKED_AT_ROCKS, sea.turn, cards, 0)
     for n in range(cards):
         draw_rock(sea, n)
-        tell(sea, sea.turn, SAW_ROCK, sea.turn, sea.rock_look[n], 0)
+        tell(sea, sea.turn, s.SAW_ROCK, sea.turn, sea.rock_look[n], 0)
     sea.rock_look_count = cards
     sea.rock_keep = min(keep, cards)
     if cards == 1:
         keep_rock(sea, sea.rock_look[0])
     else:
-        sea.ask = ASK_ROCK
+        sea.ask = s.ASK_ROCK
 
 
 @rule
@@ -69,7 +57,7 @@ def draw_rock(sea: State, n: int) -> None:
     if card >= 0:
         sea.rock_pool[card] = 0
         sea.rock_look[n] = card
-        sea.rock_look_known[n] = NONE
+        sea.rock_look_known[n] = s.NONE
         return
     sea.rock_look[n] = sea.rock_under[0]
     sea.rock_look_known[n] = sea.rock_known[0]
@@ -78,8 +66,8 @@ def draw_rock(sea: State, n: int) -> None:
     for k in range(last):
         sea.rock_under[k] = sea.rock_under[k + 1]
         sea.rock_known[k] = sea.rock_known[k + 1]
-    sea.rock_under[last] = NONE
-    sea.rock_known[last] = NONE
+    sea.rock_under[last] = s.NONE
+    sea.rock_known[last] = s.NONE
 
 
 @rule
@@ -88,17 +76,17 @@ def why_not_pick(sea: State, card: int) -> int:
     for n in range(sea.rock_look_count):
         if sea.rock_look[n] == card:
             return 0
-    return WHY_NO_SUCH_CARD
+    return r.WHY_NO_SUCH_CARD
 
 
 @rule
 def legal_rocks(sea: State, out: Row[int]) -> int:
     n = 0
-    for card in range(ROCK_CARDS):
+    for card in range(s.ROCK_CARDS):
         if why_not_pick(sea, card) == 0:
             out[n] = PICK + card
             n += 1
-    if sea.ask == ASK_SECOND_ROCK:
+    if sea.ask == s.ASK_SECOND_ROCK:
         out[n] = DONE
         n += 1
     return n
@@ -111,8 +99,8 @@ def keep_rock(sea: State, card: int) -> None:
     boat.rocks[boat.rock_count] = card
     boat.rock_count += 1
     sea.rock_keep -= 1
-    emit(sea, KEPT_ROCK, sea.turn, 0, 0)
-    tell(sea, sea.turn, KEPT_THIS_ROCK, sea.turn, card, 0)
+    emit(sea, s.KEPT_ROCK, sea.turn, 0, 0)
+    tell(sea, sea.turn, s.KEPT_THIS_ROCK, sea.turn, card, 0)
     kept = 0
     while sea.rock_look[kept] != card:
         kept += 1
@@ -120,10 +108,10 @@ def keep_rock(sea: State, card: int) -> None:
     for n in range(kept, sea.rock_look_count):
         sea.rock_look[n] = sea.rock_look[n + 1]
         sea.rock_look_known[n] = sea.rock_look_known[n + 1]
-    sea.rock_look[sea.rock_look_count] = NONE
-    sea.rock_look_known[sea.rock_look_count] = NONE
+    sea.rock_look[sea.rock_look_count] = s.NONE
+    sea.rock_look_known[sea.rock_look_count] = s.NONE
     if sea.rock_keep > 0 and sea.rock_look_count > 0:
-        sea.ask = ASK_SECOND_ROCK
+        sea.ask = s.ASK_SECOND_ROCK
     else:
         return_rocks(sea)
 
@@ -135,7 +123,7 @@ def return_rocks(sea: State) -> None:
         sea.rock_under[sea.rock_under_count] = sea.rock_look[n]
         sea.rock_known[sea.rock_under_count] = sea.turn
         sea.rock_under_count += 1
-    sea.rock_look[:] = NONE
-    sea.rock_look_known[:] = NONE
+    sea.rock_look[:] = s.NONE
+    sea.rock_look_known[:] = s.NONE
     sea.rock_look_count = 0
     sea.rock_keep = 0

@@ -5,37 +5,13 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import DOCK_AT, HOME, SAIL
 from kuroshio.namiji.rack import is_full
-from kuroshio.namiji.reasons import (
-    WHY_BEHIND,
-    WHY_DOCK_FIRST,
-    WHY_NO_DOCK_LEFT,
-    WHY_OCCUPIED,
-    WHY_OFF_THE_ROUTE,
-    WHY_PANORAMA,
-    WHY_RACK_FULL,
-    WHY_SLOT,
-    WHY_USE_DOCK,
-)
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import (
-    ANGLING,
-    CAME_HOME,
-    DOCK,
-    DOLPHIN,
-    FROM_EARLY_BIRD,
-    MOORED,
-    NET,
-    NOTHING_THERE,
-    PORT,
-    TOOK_EARLY_BIRD,
-    TWO_TOKENS,
-    WHALE,
-    Boat,
-    State,
-)
+from kuroshio.namiji.state import Boat, State
 
 
 @rule
@@ -52,9 +28,11 @@ def place_of(sea: State, box: Box, space: int) -> int:
 
 @rule
 def slots_at(sea: State, box: Box, space: int) -> int:
-    """How many boats fit: double stations count only with four or more players (R29)."""
-    double = box.double[place_of(sea, box, space)] == 1
-    return 2 if double and sea.players >= 4 else 1
+    """How many boats fit: all in a harbour, two at a double station with many players (R29)."""
+    place = place_of(sea, box, space)
+    if box.route[place] >= s.DOCK:
+        return sea.boat_count
+    return 2 if box.double[place] == 1 and sea.players >= s.DOUBLE_FROM else 1
 
 
 @rule
@@ -66,11 +44,31 @@ def boats_at(sea: State, space: int) -> int:
 
 
 @rule
+def slot_at(sea: State, space: int) -> int:
+    """Where a boat lies that sails to a station: the first takes the slot on the route."""
+    return boats_at(sea, space)
+
+
+@rule
 def is_behind(boat: Boat, other: Boat) -> bool:
+    return lies_behind(boat, other.space, other.slot)
+
+
+@rule
+def lies_behind(boat: Boat, space: int, slot: int) -> bool:
     """On the same space the boat farther from the route is behind (R27: slot 1 is ahead)."""
-    if boat.space != other.space:
-        return boat.space < other.space
-    return boat.slot > other.slot
+    if boat.space != space:
+        return boat.space < space
+    return boat.slot > slot
+
+
+@rule
+def boats_behind(sea: State, boat: int, space: int, slot: int) -> int:
+    """How many other boats would be behind a boat there, and so move before it does again."""
+    count = 0
+    for other in range(sea.boat_count):
+        count += other != boat and lies_behind(sea.boats[other], space, slot)
+    return count
 
 
 @rule
@@ -98,12 +96,12 @@ def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
     if seat >= sea.players:
         return 0
     boat = sea.boats[seat]
-    if (station == ANGLING or station == NET) and is_full(boat):
-        return WHY_RACK_FULL
-    if DOLPHIN <= station <= WHALE:
-        panorama = station - DOLPHIN
+    if (station == s.ANGLING or station == s.NET) and is_full(boat):
+        return r.WHY_RACK_FULL
+    if s.DOLPHIN <= station <= s.WHALE:
+        panorama = station - s.DOLPHIN
         if boat.panorama[panorama] >= box.sections[panorama]:
-            return WHY_PANORAMA
+            return r.WHY_PANORAMA
     return 0
 
 
@@ -111,7 +109,7 @@ def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
 def why_not_stop(sea: State, box: Box, space: int) -> int:
     """A boat stops where a slot is free, and only where it may enjoy the station."""
     if boats_at(sea, space) >= slots_at(sea, box, space):
-        return WHY_OCCUPIED
+        return r.WHY_OCCUPIED
     return why_not_enjoy(sea, box, sea.boat, station_at(sea, box, space))
 
 
@@ -120,14 +118,14 @@ def why_not_sail(sea: State, box: Box, space: int) -> int:
     """Boats sail ahead, and never past the next dock or the port (R34)."""
     here = sea.boats[sea.boat].space
     if space >= box.length:
-        return WHY_OFF_THE_ROUTE
+        return r.WHY_OFF_THE_ROUTE
     if space <= here:
-        return WHY_BEHIND
+        return r.WHY_BEHIND
     harbour = next_harbour(sea, box, here)
     if space == harbour:
-        return WHY_USE_DOCK
+        return r.WHY_USE_DOCK
     if space > harbour:
-        return WHY_DOCK_FIRST
+        return r.WHY_DOCK_FIRST
     return why_not_stop(sea, box, space)
 
 
@@ -135,9 +133,9 @@ def why_not_sail(sea: State, box: Box, space: int) -> int:
 def why_not_moor(sea: State, box: Box, slot: int) -> int:
     """The next dock is open to all, in a slot that is free."""
     harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
-    if station_at(sea, box, harbour) == PORT:
-        return WHY_NO_DOCK_LEFT
-    return 0 if is_free(sea, harbour, slot) else WHY_SLOT
+    if station_at(sea, box, harbour) == s.PORT:
+        return r.WHY_NO_DOCK_LEFT
+    return 0 if is_free(sea, harbour, slot) else r.WHY_SLOT
 
 
 @rule
@@ -153,7 +151,7 @@ def is_free(sea: State, dock: int, slot: int) -> bool:
 def why_not_go_home(sea: State, box: Box) -> int:
     """The port is open to all who have no dock before them."""
     harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
-    return 0 if station_at(sea, box, harbour) == PORT else WHY_DOCK_FIRST
+    return 0 if station_at(sea, box, harbour) == s.PORT else r.WHY_DOCK_FIRST
 
 
 @rule
@@ -166,7 +164,7 @@ def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
         if why_not_stop(sea, box, space) == 0:
             out[n] = SAIL + space - 1
             n += 1
-    if station_at(sea, box, harbour) == PORT:
+    if station_at(sea, box, harbour) == s.PORT:
         out[n] = HOME
         return n + 1
     for slot in range(sea.boat_count):
@@ -179,7 +177,7 @@ def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
 @rule
 def nothing_there(sea: State, station: int) -> None:
     """A stop without effect is legal (R2, R10, R14, R18)."""
-    emit(sea, NOTHING_THERE, sea.turn, station, 0)
+    emit(sea, s.NOTHING_THERE, sea.turn, station, 0)
 
 
 @rule
@@ -188,14 +186,14 @@ def moor(sea: State, box: Box, slot: int) -> None:
     boat = sea.boats[sea.boat]
     boat.space = next_harbour(sea, box, boat.space)
     boat.slot = slot
-    emit(sea, MOORED, sea.boat, boat.space, slot)
+    emit(sea, s.MOORED, sea.boat, boat.space, slot)
 
 
 @rule
 def next_harbour(sea: State, box: Box, space: int) -> int:
     """The next dock or the finish port: nobody sails past it."""
     space += 1
-    while station_at(sea, box, space) < DOCK:
+    while station_at(sea, box, space) < s.DOCK:
         space += 1
     return space
 
@@ -207,16 +205,22 @@ def come_home(sea: State, box: Box) -> None:
     boat = sea.boats[sea.boat]
     boat.space = box.length
     boat.slot = sea.home
-    emit(sea, CAME_HOME, sea.boat, sea.home, 0)
-    tokens = sea.boat_count
-    if sea.players == 2 and sea.options.early_birds == TWO_TOKENS:
-        tokens = 2  # R42: the third boat gets or discards nothing
+    emit(sea, s.CAME_HOME, sea.boat, sea.home, 0)
+    tokens = early_bird_tokens(sea)
     boat.early_bird = box.early_bird[sea.home] if sea.home < tokens else 0
     if sea.home < tokens:
-        emit(sea, TOOK_EARLY_BIRD, sea.boat, boat.early_bird, 0)
+        emit(sea, s.TOOK_EARLY_BIRD, sea.boat, boat.early_bird, 0)
     if sea.boat < sea.players:
-        gain(sea, sea.boat, FROM_EARLY_BIRD, boat.early_bird)
+        gain(sea, sea.boat, s.FROM_EARLY_BIRD, boat.early_bird)
     sea.home += 1
+
+
+@rule
+def early_bird_tokens(sea: State) -> int:
+    """One for each boat; with the option, the third boat of two players has none (R42)."""
+    if sea.players == 2 and sea.options.early_birds == s.TWO_TOKENS:
+        return 2
+    return sea.boat_count
 
 
 @rule

@@ -11,6 +11,9 @@ from kuroshio.core.families import is_asked
 from kuroshio.core.records import Row
 from kuroshio.core.rng import roll, shuffle
 from kuroshio.core.state import begin
+from kuroshio.namiji import moves as m
+from kuroshio.namiji import reasons as r
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.docks import begin_draft, choose_card, legal_cards, why_not_choose
 from kuroshio.namiji.fish import (
@@ -23,24 +26,6 @@ from kuroshio.namiji.fish import (
     take_fish,
     why_not_take,
 )
-from kuroshio.namiji.moves import (
-    ANSWERS,
-    CAST,
-    CHOOSE,
-    DOCK_AT,
-    DONE,
-    DRAW,
-    HOME,
-    KEEP,
-    LOOK_AT,
-    OFFER,
-    PICK,
-    PLACEMENTS,
-    RELEASE,
-    REVEAL,
-    SAIL,
-    TAKE,
-)
 from kuroshio.namiji.nets import (
     cast_net,
     legal_casts,
@@ -51,7 +36,6 @@ from kuroshio.namiji.nets import (
 )
 from kuroshio.namiji.panoramas import take_section
 from kuroshio.namiji.rack import why_not_keep
-from kuroshio.namiji.reasons import WHY_NOT_ASKED
 from kuroshio.namiji.rocks import (
     keep_rock,
     legal_rocks,
@@ -61,59 +45,20 @@ from kuroshio.namiji.rocks import (
     why_not_pick,
 )
 from kuroshio.namiji.route import (
-    boats_at,
     both_players_home,
     come_home,
     decider,
     last_boat,
     legal_sailing,
     moor,
+    slot_at,
     station_at,
     why_not_go_home,
     why_not_moor,
     why_not_sail,
 )
 from kuroshio.namiji.score import final_count, gain
-from kuroshio.namiji.state import (
-    ANGLING,
-    ASK_CAST,
-    ASK_DRAFT,
-    ASK_FISH,
-    ASK_HAUL,
-    ASK_KEEP,
-    ASK_LOOK,
-    ASK_NOTHING,
-    ASK_OFFER,
-    ASK_ROCK,
-    ASK_SAIL,
-    ASK_SECOND_FISH,
-    ASK_SECOND_ROCK,
-    BOATS,
-    BOW_WHISTLE,
-    COUNTER_CLOCKWISE,
-    CRAB,
-    CRUSTACEAN,
-    DOCK,
-    DOLPHIN,
-    DRAWN,
-    FISH,
-    FISHMONGER,
-    FROM_UPGRADES,
-    NET,
-    NET_FLOATS,
-    NONE,
-    PAPER_LANTERNS,
-    ROCK,
-    SAILED,
-    SALTED_BAIT,
-    SHRIMP,
-    STRAW_ROPE,
-    TWIN_OFFERINGS,
-    WHALE,
-    WHIRLPOOL,
-    Options,
-    State,
-)
+from kuroshio.namiji.state import Options, State
 from kuroshio.namiji.trap import draw_crustacean, keep_haul
 from kuroshio.namiji.whirlpool import reach_whirlpool, set_afloat
 
@@ -130,11 +75,11 @@ def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> No
     _choose_direction(sea)
     _line_up(sea, box)
     _fill_decks(sea, box)
-    for fish in range(FISH):
+    for fish in range(s.FISH):
         sea.face_down[fish] = box.fish[fish]
         sea.face_up[fish] = 0
-    flip_fish(sea, NONE)
-    for kind in range(SHRIMP, CRAB + 1):
+    flip_fish(sea, s.NONE)
+    for kind in range(s.SHRIMP, s.CRAB + 1):
         sea.bag[kind] = box.crustaceans[kind]
     next_turn(sea, box)
 
@@ -142,10 +87,10 @@ def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> No
 @rule
 def _choose_direction(sea: State) -> None:
     """The host chooses the direction, or leaves it to chance (R33)."""
-    if sea.options.direction == DRAWN:
+    if sea.options.direction == s.DRAWN:
         sea.reverse = roll(sea.rng, 2)
     else:
-        sea.reverse = 1 if sea.options.direction == COUNTER_CLOCKWISE else 0
+        sea.reverse = 1 if sea.options.direction == s.COUNTER_CLOCKWISE else 0
 
 
 @rule
@@ -155,13 +100,13 @@ def _line_up(sea: State, box: Box) -> None:
     for seat in range(sea.boat_count):
         slots[seat] = seat
     shuffle(sea.rng, slots, sea.boat_count)
-    for seat in range(BOATS):
+    for seat in range(s.BOATS):
         boat = sea.boats[seat]
-        boat.early_bird = NONE
-        boat.rack[:] = NONE
-        boat.net_in[:] = NONE
-        boat.rocks[:] = NONE
-        boat.docks[:] = NONE
+        boat.early_bird = s.NONE
+        boat.rack[:] = s.NONE
+        boat.net_in[:] = s.NONE
+        boat.rocks[:] = s.NONE
+        boat.docks[:] = s.NONE
         if seat < sea.boat_count:
             boat.slot = slots[seat]
             boat.offerings = box.offerings if seat < sea.players else 0
@@ -174,20 +119,20 @@ def _fill_decks(sea: State, box: Box) -> None:
     A shuffled pile is kept as the set of its cards, and its order is drawn card by card: so there
     is no order that a state could give away.
     """
-    sea.fish = NONE
-    sea.net_under[:] = NONE
-    sea.net_shown[:] = NONE
+    sea.fish = s.NONE
+    sea.net_under[:] = s.NONE
+    sea.net_shown[:] = s.NONE
     for net in range(box.net_count):
         sea.net_pool[net] = 1
-    sea.rock_under[:] = NONE
-    sea.rock_known[:] = NONE
-    sea.rock_look[:] = NONE
-    sea.rock_look_known[:] = NONE
+    sea.rock_under[:] = s.NONE
+    sea.rock_known[:] = s.NONE
+    sea.rock_look[:] = s.NONE
+    sea.rock_look_known[:] = s.NONE
     for card in range(box.rock_count):
         sea.rock_pool[card] = 1
-    sea.hand[:] = NONE
-    sea.dock_under[:] = NONE
-    sea.dock_gone[:] = NONE
+    sea.hand[:] = s.NONE
+    sea.dock_under[:] = s.NONE
+    sea.dock_gone[:] = s.NONE
     for card in range(box.dock_count):
         sea.dock_pool[card] = 1
 
@@ -208,27 +153,27 @@ def next_turn(sea: State, box: Box) -> None:
         sea.over = 1
         return
     space = sea.boats[sea.boat].space
-    if station_at(sea, box, space) == DOCK and space > sea.drafted_at:
+    if station_at(sea, box, space) == s.DOCK and space > sea.drafted_at:
         begin_draft(sea, space)
         return
     sea.turn = decider(sea, sea.boat)
-    sea.ask = ASK_SAIL
+    sea.ask = s.ASK_SAIL
 
 
 @rule
 def sail(sea: State, box: Box, move: int) -> None:
     """Move the boat and enjoy the station; the neutral boat enjoys nothing."""
     boat = sea.boats[sea.boat]
-    if move == HOME:
+    if move == m.HOME:
         come_home(sea, box)
         return
-    if move >= DOCK_AT:
-        moor(sea, box, move - DOCK_AT)
+    if move >= m.DOCK_AT:
+        moor(sea, box, move - m.DOCK_AT)
         return
-    space = move - SAIL + 1
-    boat.slot = boats_at(sea, space)  # the first boat takes the slot on the route
+    space = move - m.SAIL + 1
+    boat.slot = slot_at(sea, space)
     boat.space = space
-    emit(sea, SAILED, sea.boat, space, boat.slot)
+    emit(sea, s.SAILED, sea.boat, space, boat.slot)
     if sea.boat < sea.players:
         visit(sea, box, station_at(sea, box, space))
 
@@ -236,18 +181,18 @@ def sail(sea: State, box: Box, move: int) -> None:
 @rule
 def visit(sea: State, box: Box, station: int) -> None:
     """Do what the station offers, or ask what the player wants of it."""
-    if station == ANGLING:
+    if station == s.ANGLING:
         go_angling(sea)
-    elif station == NET:
+    elif station == s.NET:
         reveal_net(sea)
-    elif station == CRUSTACEAN:
+    elif station == s.CRUSTACEAN:
         draw_crustacean(sea, box)
-    elif station == WHIRLPOOL:
+    elif station == s.WHIRLPOOL:
         reach_whirlpool(sea)
-    elif station == ROCK:
+    elif station == s.ROCK:
         reach_rock(sea)
     else:
-        take_section(sea, box, station - DOLPHIN)
+        take_section(sea, box, station - s.DOLPHIN)
 
 
 @rule
@@ -258,19 +203,19 @@ def pay_upgrades(sea: State, box: Box) -> None:
     if sea.gained == 0:
         return
     bonus = 0
-    if station == ANGLING:
-        bonus = boat.upgrade[FISHMONGER]
-    elif station == NET:
-        bonus = boat.upgrade[NET_FLOATS]
-    elif station == CRUSTACEAN:
-        bonus = boat.upgrade[SALTED_BAIT]
-    elif station == WHIRLPOOL:
-        bonus = boat.upgrade[PAPER_LANTERNS]
-        if boat.upgrade[TWIN_OFFERINGS] > 0:
+    if station == s.ANGLING:
+        bonus = boat.upgrade[s.FISHMONGER]
+    elif station == s.NET:
+        bonus = boat.upgrade[s.NET_FLOATS]
+    elif station == s.CRUSTACEAN:
+        bonus = boat.upgrade[s.SALTED_BAIT]
+    elif station == s.WHIRLPOOL:
+        bonus = boat.upgrade[s.PAPER_LANTERNS]
+        if boat.upgrade[s.TWIN_OFFERINGS] > 0:
             bonus += box.twin_bonus
-    elif DOLPHIN <= station <= WHALE:
-        bonus = boat.upgrade[BOW_WHISTLE + station - DOLPHIN]
-    gain(sea, sea.turn, FROM_UPGRADES, bonus)
+    elif s.DOLPHIN <= station <= s.WHALE:
+        bonus = boat.upgrade[s.BOW_WHISTLE + station - s.DOLPHIN]
+    gain(sea, sea.turn, s.FROM_UPGRADES, bonus)
 
 
 # --- moves ----------------------------------------------------------------------------------
@@ -282,10 +227,10 @@ def apply(sea: State, box: Box, move: int) -> None:
     clear(sea)
     sea.moves += 1
     ask = sea.ask
-    sea.ask = ASK_NOTHING
+    sea.ask = s.ASK_NOTHING
     answer(sea, box, ask, move)
-    if sea.ask == ASK_NOTHING:
-        if ask != ASK_DRAFT and sea.boat < sea.players:
+    if sea.ask == s.ASK_NOTHING:
+        if ask != s.ASK_DRAFT and sea.boat < sea.players:
             pay_upgrades(sea, box)
         next_turn(sea, box)
 
@@ -293,41 +238,41 @@ def apply(sea: State, box: Box, move: int) -> None:
 @rule
 def answer(sea: State, box: Box, ask: int, move: int) -> None:
     """Do what the seat has chosen; a rule that needs another answer sets `sea.ask` again."""
-    if ask == ASK_SAIL:
+    if ask == s.ASK_SAIL:
         sail(sea, box, move)
-    elif ask == ASK_FISH or ask == ASK_SECOND_FISH:
-        if move != DONE:
-            take_fish(sea, move - TAKE)
-    elif ask == ASK_KEEP:
-        if move == RELEASE:
+    elif ask == s.ASK_FISH or ask == s.ASK_SECOND_FISH:
+        if move != m.DONE:
+            take_fish(sea, move - m.TAKE)
+    elif ask == s.ASK_KEEP:
+        if move == m.RELEASE:
             release_fish(sea)
         else:
-            keep_fish(sea, box, move - KEEP)
-    elif ask == ASK_CAST:
-        if move == RELEASE:
+            keep_fish(sea, box, move - m.KEEP)
+    elif ask == s.ASK_CAST:
+        if move == m.RELEASE:
             release_nets(sea)
-        elif move == REVEAL:
+        elif move == m.REVEAL:
             reveal_net(sea)
         else:
-            cast_net(sea, box, (move - CAST) // PLACEMENTS, (move - CAST) % PLACEMENTS)
-    elif ask == ASK_HAUL:
-        if move == DRAW:
+            cast_net(sea, box, (move - m.CAST) // m.PLACEMENTS, (move - m.CAST) % m.PLACEMENTS)
+    elif ask == s.ASK_HAUL:
+        if move == m.DRAW:
             draw_crustacean(sea, box)
         else:
             keep_haul(sea)
-    elif ask == ASK_OFFER:
-        set_afloat(sea, move - OFFER + 1)
-    elif ask == ASK_LOOK:
-        if move == LOOK_AT:
-            look_at_rocks(sea, 2, 1)
+    elif ask == s.ASK_OFFER:
+        set_afloat(sea, move - m.OFFER + 1)
+    elif ask == s.ASK_LOOK:
+        if move == m.LOOK_AT:
+            look_at_rocks(sea, s.ROCKS_LOOKED_AT, 1)
         else:
-            look_at_rocks(sea, sea.boats[sea.turn].upgrade[STRAW_ROPE], box.rope_keep)
-    elif ask == ASK_DRAFT:
-        choose_card(sea, box, move - CHOOSE)
-    elif move == DONE:
+            look_at_rocks(sea, sea.boats[sea.turn].upgrade[s.STRAW_ROPE], box.rope_keep)
+    elif ask == s.ASK_DRAFT:
+        choose_card(sea, box, move - m.CHOOSE)
+    elif move == m.DONE:
         return_rocks(sea)
     else:
-        keep_rock(sea, move - PICK)
+        keep_rock(sea, move - m.PICK)
 
 
 @rule
@@ -336,23 +281,23 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
     if sea.over == 1:
         return 0
     ask = sea.ask
-    if ask == ASK_SAIL:
+    if ask == s.ASK_SAIL:
         return legal_sailing(sea, box, out)
-    if ask == ASK_FISH or ask == ASK_SECOND_FISH:
+    if ask == s.ASK_FISH or ask == s.ASK_SECOND_FISH:
         return legal_fish(sea, out)
-    if ask == ASK_KEEP:
+    if ask == s.ASK_KEEP:
         return legal_cells(sea, out)
-    if ask == ASK_CAST:
+    if ask == s.ASK_CAST:
         return legal_casts(sea, out)
-    if ask == ASK_ROCK or ask == ASK_SECOND_ROCK:
+    if ask == s.ASK_ROCK or ask == s.ASK_SECOND_ROCK:
         return legal_rocks(sea, out)
-    if ask == ASK_DRAFT:
+    if ask == s.ASK_DRAFT:
         return legal_cards(sea, out)
-    first = DRAW
-    if ask == ASK_OFFER:
-        first = OFFER
-    elif ask == ASK_LOOK:
-        first = LOOK_AT
+    first = m.DRAW
+    if ask == s.ASK_OFFER:
+        first = m.OFFER
+    elif ask == s.ASK_LOOK:
+        first = m.LOOK_AT
     out[0] = first  # draw or stop, one offering or two, two cards or three
     out[1] = first + 1
     return 2
@@ -362,24 +307,24 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
 def why(sea: State, box: Box, move: int) -> int:
     """Why a move is not possible; 0 if it is. What has no rule of its own is always possible when
     it is asked."""
-    if not is_asked(ANSWERS, move, sea.ask):
-        return WHY_NOT_ASKED
-    if move < DOCK_AT:
-        return why_not_sail(sea, box, move - SAIL + 1)
-    if move < HOME:
-        return why_not_moor(sea, box, move - DOCK_AT)
-    if move == HOME:
+    if not is_asked(m.ANSWERS, move, sea.ask):
+        return r.WHY_NOT_ASKED
+    if move < m.DOCK_AT:
+        return why_not_sail(sea, box, move - m.SAIL + 1)
+    if move < m.HOME:
+        return why_not_moor(sea, box, move - m.DOCK_AT)
+    if move == m.HOME:
         return why_not_go_home(sea, box)
-    if move < KEEP:
-        return why_not_take(sea, move - TAKE)
-    if move < RELEASE:
-        return why_not_keep(sea.boats[sea.turn], move - KEEP)
-    if CAST <= move < REVEAL:
-        return why_not_cast(sea, (move - CAST) // PLACEMENTS, (move - CAST) % PLACEMENTS)
-    if move == REVEAL:
+    if move < m.KEEP:
+        return why_not_take(sea, move - m.TAKE)
+    if move < m.RELEASE:
+        return why_not_keep(sea.boats[sea.turn], move - m.KEEP)
+    if m.CAST <= move < m.REVEAL:
+        return why_not_cast(sea, (move - m.CAST) // m.PLACEMENTS, (move - m.CAST) % m.PLACEMENTS)
+    if move == m.REVEAL:
         return why_not_reveal(sea)
-    if PICK <= move < CHOOSE:
-        return why_not_pick(sea, move - PICK)
-    if CHOOSE <= move < DONE:
-        return why_not_choose(sea, move - CHOOSE)
+    if m.PICK <= move < m.CHOOSE:
+        return why_not_pick(sea, move - m.PICK)
+    if m.CHOOSE <= move < m.DONE:
+        return why_not_choose(sea, move - m.CHOOSE)
     return 0

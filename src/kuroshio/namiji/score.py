@@ -5,48 +5,16 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
-from kuroshio.namiji.state import (
-    CELLS,
-    COLUMNS,
-    COUNT_BOTTOM_ROW,
-    COUNT_COLOUR_1,
-    COUNT_CRABS,
-    COUNT_CRUSTACEANS,
-    COUNT_DOLPHIN,
-    COUNT_FISH,
-    COUNT_KINDS,
-    COUNT_MEALS,
-    COUNT_NETS,
-    COUNT_OFFERINGS_LEFT,
-    COUNT_PANORAMA_BONUSES,
-    COUNT_PANORAMAS_OF_TWO,
-    COUNT_ROWS_AND_COLUMNS,
-    COUNT_VALID_LINES,
-    COUNT_WHALE,
-    FAILED_ROCK,
-    FROM_PENALTY,
-    FROM_RACK,
-    FROM_ROCKS,
-    KINDS,
-    LINES,
-    NONE,
-    PANORAMAS,
-    ROWS,
-    SCORED,
-    SCORED_LINE,
-    SCORED_ROCK,
-    SOURCES,
-    Boat,
-    State,
-)
+from kuroshio.namiji.state import Boat, State
 
 
 @rule
 def score(boat: Boat) -> int:
     """All points of a boat so far."""
     total = 0
-    for source in range(SOURCES):
+    for source in range(s.SOURCES):
         total += boat.points[source]
     return total
 
@@ -56,20 +24,20 @@ def gain(sea: State, seat: int, source: int, points: int) -> None:
     """Give points to a boat and say where they came from."""
     if points != 0:
         sea.boats[seat].points[source] += points
-        emit(sea, SCORED, seat, source, points)
+        emit(sea, s.SCORED, seat, source, points)
 
 
 @rule
 def line_cell(line: int, n: int) -> int:
     """The n-th cell of a line: rows are lines 0 to 2, columns 3 to 6."""
-    if line < ROWS:
-        return line * COLUMNS + n
-    return n * COLUMNS + line - ROWS
+    if line < s.ROWS:
+        return line * s.COLUMNS + n
+    return n * s.COLUMNS + line - s.ROWS
 
 
 @rule
 def line_length(line: int) -> int:
-    return COLUMNS if line < ROWS else ROWS
+    return s.COLUMNS if line < s.ROWS else s.ROWS
 
 
 @rule
@@ -80,10 +48,10 @@ def is_valid(boat: Boat, line: int) -> bool:
     same_kind = True
     for n in range(line_length(line)):
         fish = boat.rack[line_cell(line, n)]
-        if fish == NONE:
+        if fish == s.NONE:
             return False
-        same_colour = same_colour and fish // KINDS == first // KINDS
-        same_kind = same_kind and fish % KINDS == first % KINDS
+        same_colour = same_colour and fish // s.KINDS == first // s.KINDS
+        same_kind = same_kind and fish % s.KINDS == first % s.KINDS
     return same_colour or same_kind
 
 
@@ -91,50 +59,50 @@ def is_valid(boat: Boat, line: int) -> bool:
 def score_lines(sea: State, box: Box, seat: int) -> None:
     """Pay every line that has become valid, at once and only once (R9)."""
     boat = sea.boats[seat]
-    for line in range(LINES):
+    for line in range(s.LINES):
         if boat.lines[line] == 0 and is_valid(boat, line):
             boat.lines[line] = 1
-            points = box.row_points[line] if line < ROWS else box.column_points[line - ROWS]
-            boat.points[FROM_RACK] += points
-            emit(sea, SCORED_LINE, seat, line, points)
+            points = box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS]
+            boat.points[s.FROM_RACK] += points
+            emit(sea, s.SCORED_LINE, seat, line, points)
 
 
 @rule
 def measured(boat: Boat, box: Box, measure: int) -> int:
     """What a Sacred Rock card's objective looks at, counted on the final collection."""
-    if measure <= COUNT_ROWS_AND_COLUMNS:
+    if measure <= s.COUNT_ROWS_AND_COLUMNS:
         return _count_lines(boat, measure)
-    if measure <= COUNT_KINDS:
+    if measure <= s.COUNT_KINDS:
         return _count_fish(boat, measure)
-    if measure == COUNT_NETS:
+    if measure == s.COUNT_NETS:
         return boat.nets
-    if measure == COUNT_CRUSTACEANS:
+    if measure == s.COUNT_CRUSTACEANS:
         return boat.shrimp + boat.crabs
-    if measure == COUNT_CRABS:
+    if measure == s.COUNT_CRABS:
         return boat.crabs
-    if measure == COUNT_OFFERINGS_LEFT:
+    if measure == s.COUNT_OFFERINGS_LEFT:
         return boat.offerings
-    if measure <= COUNT_PANORAMA_BONUSES:
+    if measure <= s.COUNT_PANORAMA_BONUSES:
         return _count_panoramas(boat, measure)
     meals = 0
     for n in range(boat.dock_count):
-        meals += box.upgrade[boat.docks[n]] == NONE
-    return meals if measure == COUNT_MEALS else boat.dock_count - meals
+        meals += box.upgrade[boat.docks[n]] == s.NONE
+    return meals if measure == s.COUNT_MEALS else boat.dock_count - meals
 
 
 @rule
 def _count_lines(boat: Boat, measure: int) -> int:
     """Valid lines: all, the bottom row, or rows and columns in pairs."""
-    if measure == COUNT_BOTTOM_ROW:
-        return boat.lines[ROWS - 1]
+    if measure == s.COUNT_BOTTOM_ROW:
+        return boat.lines[s.ROWS - 1]
     rows = 0
     columns = 0
-    for line in range(LINES):
-        if line < ROWS:
+    for line in range(s.LINES):
+        if line < s.ROWS:
             rows += boat.lines[line]
         else:
             columns += boat.lines[line]
-    return rows + columns if measure == COUNT_VALID_LINES else min(rows, columns)
+    return rows + columns if measure == s.COUNT_VALID_LINES else min(rows, columns)
 
 
 @rule
@@ -142,14 +110,14 @@ def _count_fish(boat: Boat, measure: int) -> int:
     """Fish in the rack: all, of one colour, or different kinds. Both cells of a net count (R40)."""
     count = 0
     kinds_seen = 0
-    for cell in range(CELLS):
+    for cell in range(s.CELLS):
         fish = boat.rack[cell]
-        if fish != NONE:
-            count += measure == COUNT_FISH or measure == COUNT_COLOUR_1 + fish // KINDS
-            kinds_seen |= 1 << (fish % KINDS)
-    if measure == COUNT_KINDS:
+        if fish != s.NONE:
+            count += measure == s.COUNT_FISH or measure == s.COUNT_COLOUR_1 + fish // s.KINDS
+            kinds_seen |= 1 << (fish % s.KINDS)
+    if measure == s.COUNT_KINDS:
         count = 0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count += (kinds_seen >> kind) & 1
     return count
 
@@ -157,11 +125,11 @@ def _count_fish(boat: Boat, measure: int) -> int:
 @rule
 def _count_panoramas(boat: Boat, measure: int) -> int:
     """The sections of one panorama, the panoramas with two sections, or the bonus cards."""
-    if measure <= COUNT_WHALE:
-        return boat.panorama[measure - COUNT_DOLPHIN]
+    if measure <= s.COUNT_WHALE:
+        return boat.panorama[measure - s.COUNT_DOLPHIN]
     count = 0
-    for panorama in range(PANORAMAS):
-        if measure == COUNT_PANORAMAS_OF_TWO:
+    for panorama in range(s.PANORAMAS):
+        if measure == s.COUNT_PANORAMAS_OF_TWO:
             count += boat.panorama[panorama] >= 2
         else:
             count += boat.bonus[panorama]
@@ -176,6 +144,28 @@ def is_met(boat: Boat, box: Box, card: int) -> bool:
 
 
 @rule
+def rock_pays(boat: Boat, box: Box, card: int) -> int:
+    """What a Sacred Rock card is worth to a boat, if it stays as it is."""
+    return box.rock_points[card] if is_met(boat, box, card) else 0
+
+
+@rule
+def penalty(boat: Boat, box: Box) -> int:
+    """What the offerings still on board cost at the end."""
+    return box.penalty[boat.offerings]
+
+
+@rule
+def still_to_count(boat: Boat, box: Box) -> int:
+    """What the final count would change now, as far as the Sacred Rock cards are known."""
+    change = -penalty(boat, box)
+    for n in range(boat.rock_count):
+        if boat.rocks[n] >= 0:
+            change += rock_pays(boat, box, boat.rocks[n])
+    return change
+
+
+@rule
 def final_count(sea: State, box: Box) -> None:
     """Reveal the Sacred Rock cards, then subtract for the offerings left (R30: also below 0)."""
     for seat in range(sea.players):
@@ -183,12 +173,12 @@ def final_count(sea: State, box: Box) -> None:
         for n in range(boat.rock_count):
             card = boat.rocks[n]
             if is_met(boat, box, card):
-                boat.points[FROM_ROCKS] += box.rock_points[card]
-                emit(sea, SCORED_ROCK, seat, card, box.rock_points[card])
+                boat.points[s.FROM_ROCKS] += box.rock_points[card]
+                emit(sea, s.SCORED_ROCK, seat, card, box.rock_points[card])
             else:
-                emit(sea, FAILED_ROCK, seat, card, 0)
+                emit(sea, s.FAILED_ROCK, seat, card, 0)
     for seat in range(sea.players):
-        gain(sea, seat, FROM_PENALTY, -box.penalty[sea.boats[seat].offerings])
+        gain(sea, seat, s.FROM_PENALTY, -penalty(sea.boats[seat], box))
 
 
 @rule
@@ -201,7 +191,7 @@ def points(sea: State, box: Box, out: Row[int]) -> None:
 @rule
 def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
     """A seat's points so far by source."""
-    for source in range(SOURCES):
+    for source in range(s.SOURCES):
         out[source] = sea.boats[seat].points[source]
 
 

@@ -25,6 +25,10 @@ LOOK = 3  # most Sacred Rock cards looked at, and most nets revealed, at one sto
 OFFERED = 2  # most offerings set afloat at one stop
 LAYERS = 100  # layers of released nets that are counted before the count begins anew
 
+ROCKS_LOOKED_AT = 2  # Sacred Rock cards, without an upgrade
+DOUBLE_FROM = 4  # players from whom on double stations hold two boats (R29)
+NET_CELLS = 2  # that a net covers
+
 NEUTRAL = 2  # the boat without a player in a game of two (its seat number)
 NO_LIMIT = 99  # an objective that has no upper bound
 

@@ -126,9 +126,8 @@ def _middle(drawing: Drawing, view: NamijiView) -> None:
     """The school of fish, the bag and the decks."""
     middle = BOARD / 2
     drawing.circle(middle, middle, 76, fill="#0B2A4A", stroke=FOAM)
-    afloat = sum(4 - boat.offerings for boat in view.boats if not boat.neutral)
     drawing.text(middle, middle - 4, "whirlpool", 15, fill=FOAM)
-    drawing.text(middle, middle + 18, f"{afloat} afloat", 15, fill=FOAM)
+    drawing.text(middle, middle + 18, f"{view.afloat} afloat", 15, fill=FOAM)
     fish = [name for name, count in view.school.face_up.items() for _ in range(count)]
     kinds = _kinds(view)
     for n, name in enumerate(fish):

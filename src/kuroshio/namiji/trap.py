@@ -5,22 +5,11 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.rng import pick
+from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import (
-    ASK_HAUL,
-    CRAB,
-    CRUSTACEAN,
-    DREW_CRAB,
-    DREW_SHRIMP,
-    FROM_TRAP,
-    KEPT_HAUL,
-    LOST_HAUL,
-    SHRIMP,
-    WOVEN_POT,
-    State,
-)
+from kuroshio.namiji.state import State
 
 
 @rule
@@ -28,43 +17,49 @@ def draw_crustacean(sea: State, box: Box) -> None:
     """Draw one token (the first one must be drawn, R11); too many crabs lose the haul."""
     kind = pick(sea.rng, sea.bag)
     if kind < 0:
-        nothing_there(sea, CRUSTACEAN)
+        nothing_there(sea, s.CRUSTACEAN)
         return
     sea.bag[kind] -= 1
     sea.haul[kind] += 1
-    emit(sea, DREW_CRAB if kind == CRAB else DREW_SHRIMP, sea.turn, 0, 0)
-    drawn = sea.haul[SHRIMP] + sea.haul[CRAB]
-    if sea.haul[CRAB] >= crabs_too_many(sea, box):
+    emit(sea, s.DREW_CRAB if kind == s.CRAB else s.DREW_SHRIMP, sea.turn, 0, 0)
+    drawn = sea.haul[s.SHRIMP] + sea.haul[s.CRAB]
+    if sea.haul[s.CRAB] >= crabs_too_many(sea, box):
         lose_haul(sea)
-    elif drawn >= box.draws or (sea.bag[SHRIMP] == 0 and sea.bag[CRAB] == 0):
+    elif drawn >= box.draws or (sea.bag[s.SHRIMP] == 0 and sea.bag[s.CRAB] == 0):
         keep_haul(sea)  # R12: also when the bag is empty
     else:
-        sea.ask = ASK_HAUL
+        sea.ask = s.ASK_HAUL
 
 
 @rule
 def crabs_too_many(sea: State, box: Box) -> int:
     """Two crabs lose the haul; with the Woven Pot only three do."""
-    return max(box.lost_at, sea.boats[sea.turn].upgrade[WOVEN_POT])
+    return max(box.lost_at, sea.boats[sea.turn].upgrade[s.WOVEN_POT])
+
+
+@rule
+def tokens_that_spill(sea: State, box: Box) -> int:
+    """How many tokens in the bag would lose the haul, were one of them drawn next."""
+    return sea.bag[s.CRAB] if sea.haul[s.CRAB] + 1 >= crabs_too_many(sea, box) else 0
 
 
 @rule
 def keep_haul(sea: State) -> None:
     """The haul goes into the trap: a point for each token."""
     boat = sea.boats[sea.turn]
-    tokens = sea.haul[SHRIMP] + sea.haul[CRAB]
-    boat.shrimp += sea.haul[SHRIMP]
-    boat.crabs += sea.haul[CRAB]
+    tokens = sea.haul[s.SHRIMP] + sea.haul[s.CRAB]
+    boat.shrimp += sea.haul[s.SHRIMP]
+    boat.crabs += sea.haul[s.CRAB]
     sea.haul[:] = 0
     sea.gained = tokens
-    emit(sea, KEPT_HAUL, sea.turn, tokens, 0)
-    gain(sea, sea.turn, FROM_TRAP, tokens)
+    emit(sea, s.KEPT_HAUL, sea.turn, tokens, 0)
+    gain(sea, sea.turn, s.FROM_TRAP, tokens)
 
 
 @rule
 def lose_haul(sea: State) -> None:
     """The whole haul goes back into the bag at once (R13)."""
-    emit(sea, LOST_HAUL, sea.turn, sea.haul[SHRIMP] + sea.haul[CRAB], 0)
-    sea.bag[SHRIMP] += sea.haul[SHRIMP]
-    sea.bag[CRAB] += sea.haul[CRAB]
+    emit(sea, s.LOST_HAUL, sea.turn, sea.haul[s.SHRIMP] + sea.haul[s.CRAB], 0)
+    sea.bag[s.SHRIMP] += sea.haul[s.SHRIMP]
+    sea.bag[s.CRAB] += sea.haul[s.CRAB]
     sea.haul[:] = 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts
+from kuroshio.core.records import Plain
 from kuroshio.core.view import (
     Detail,
     View,
@@ -21,14 +23,24 @@ from kuroshio.core.view import (
 )
 from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
-from kuroshio.namiji.state import EVENT_NAMES, PANORAMA_NAMES, QUESTIONS, SOURCE_NAMES
+from kuroshio.namiji.nets import nets_left
+from kuroshio.namiji.route import (
+    boats_behind,
+    early_bird_tokens,
+    next_harbour,
+    slot_at,
+    slots_at,
+    station_at,
+)
+from kuroshio.namiji.score import is_met, measured, score, still_to_count
+from kuroshio.namiji.trap import crabs_too_many, tokens_that_spill
 
 CRUSTACEANS = ("shrimp", "crabs")
 LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
 
 
 Station = Annotated[str, among("Station", s.STATIONS)]
-Panorama = Annotated[str, among("Panorama", PANORAMA_NAMES)]
+Panorama = Annotated[str, among("Panorama", s.PANORAMA_NAMES)]
 Crustacean = Annotated[str, among("Crustacean", CRUSTACEANS)]
 
 
@@ -46,6 +58,30 @@ class Space(msgspec.Struct):
     slots: int
 
 
+class Goal(msgspec.Struct):
+    """How far a boat is with a Sacred Rock card."""
+
+    has: int  # of what the card counts
+    least: int | None  # that it asks for
+    most: int | None  # that it allows
+    met: bool
+
+
+class Ahead(msgspec.Struct):
+    """What lies before the boat that moves now."""
+
+    harbour: int  # the space of the next dock or of the port
+    behind: list[int]  # for each space up to there: boats that have a turn before it sails on
+
+
+class Trap(msgspec.Struct):
+    """What a draw from the bag risks, for the seat to move."""
+
+    lost_at: int  # so many crabs lose the haul
+    draws: int  # the most tokens that a haul can have
+    spilling: int  # tokens in the bag that would lose the haul if one of them were drawn next
+
+
 class BoatView(msgspec.Struct):
     seat: int
     neutral: bool
@@ -61,8 +97,10 @@ class BoatView(msgspec.Struct):
     panoramas: dict[Panorama, int]  # sections owned
     bonuses: list[str]
     rocks: list[str | None]  # None where these eyes may not see the card
+    goals: list[Goal | None]  # how far it is with each of them
     cards: list[str]  # dock cards
     early_bird: int | None
+    if_it_ended: int  # its points if the game ended now, as far as these eyes know
 
 
 class School(msgspec.Struct):
@@ -100,6 +138,10 @@ class NamijiView(View, kw_only=True):
     boat: int | None  # the boat that moves now
     boats: list[BoatView]
     order: list[int]  # boats, the farthest behind first
+    ahead: Ahead | None  # while it is asked where to sail
+    afloat: int  # offerings in the whirlpool
+    trap: Trap | None  # while somebody draws from the bag
+    looking: list[Goal | None]  # how far `turn` is with each card that it looks at
     school: School
     on_the_hook: str | None
     nets: Nets
@@ -111,7 +153,7 @@ class NamijiView(View, kw_only=True):
     bonuses_left: list[str]
 
 
-PARTS = Parts("namiji", NamijiView, s.State, QUESTIONS)
+PARTS = Parts("namiji", NamijiView, s.State, s.QUESTIONS)
 
 
 @PARTS.made_of("reverse")
@@ -119,19 +161,13 @@ def direction(sea: Any, box: Box) -> str:
     return "counter-clockwise" if sea.reverse else "clockwise"
 
 
-@PARTS.made_of("reverse", "players")
+@PARTS.made_of("reverse", "players", "boat_count")
 def route(sea: Any, box: Box) -> list[Space]:
     """The spaces in sailing order, from the start port to the finish port."""
-    record = box.plain
-    spaces = []
-    for space in range(record.length + 1):
-        place = record.length - space if sea.reverse else space
-        station = s.PORT if space in (0, record.length) else record.route[place]
-        slots = 2 if record.double[place] and sea.players >= 4 else 1
-        if station >= s.DOCK:
-            slots = max(3, sea.players)
-        spaces.append(Space(box.names["stations"][station], slots))
-    return spaces
+    return [
+        Space(s.STATIONS[station_at(sea, box.plain, space)], slots_at(sea, box.plain, space))
+        for space in range(box.plain.length + 1)
+    ]
 
 
 @PARTS.made_of("over", "boat")
@@ -139,9 +175,71 @@ def boat(sea: Any, box: Box) -> int | None:
     return None if sea.over else sea.boat
 
 
+def _boats(sea: Any, *columns: str) -> Any:
+    """The state with its boats put together from columns, as rules ask for them."""
+    rows = zip(*(getattr(sea, column) for column in columns), strict=True)
+    sea.boats = [Plain(dict(zip(columns, row, strict=True))) for row in rows]
+    return sea
+
+
 @PARTS.made_of("boats.space", "boats.slot", "boat_count")
 def order(sea: Any, box: Box) -> list[int]:
-    return sorted(range(sea.boat_count), key=lambda boat: (sea.space[boat], -sea.slot[boat]))
+    places = [(boat.space, boat.slot) for boat in _boats(sea, "space", "slot").boats]
+    return sorted(range(sea.boat_count), key=lambda boat: boats_behind(sea, boat, *places[boat]))
+
+
+@PARTS.made_of("over", "ask", "reverse", "boat", "boats.space", "boats.slot", "boat_count")
+def ahead(sea: Any, box: Box) -> Ahead | None:
+    if sea.over or sea.ask != s.ASK_SAIL:
+        return None
+    here = _boats(sea, "space", "slot").boats[sea.boat].space
+    harbour = _harbour(box, sea.reverse, here)
+    stations = [
+        boats_behind(sea, sea.boat, space, slot_at(sea, space))
+        for space in range(here + 1, harbour)
+    ]
+    # Whoever is in the harbour already has no turn before the others are there.
+    return Ahead(harbour, [*stations, boats_behind(sea, sea.boat, harbour, s.BOATS)])
+
+
+@lru_cache(maxsize=256)
+def _harbour(box: Box, reverse: int, here: int) -> int:
+    """The next harbour: looked for once, as the route stays as it is."""
+    return next_harbour(cast(Any, Plain({"reverse": reverse})), box.plain, here)
+
+
+@PARTS.made_of("boats.offerings", "players")
+def afloat(sea: Any, box: Box) -> int:
+    return sum(box.plain.offerings - aboard for aboard in sea.offerings[: sea.players])
+
+
+@PARTS.made_of("over", "ask", "turn", "boats.upgrade", "bag", "haul")
+def trap(sea: Any, box: Box) -> Trap | None:
+    if sea.over or sea.ask != s.ASK_HAUL:
+        return None
+    record = box.plain
+    _boats(sea, "upgrade")
+    return Trap(crabs_too_many(sea, record), record.draws, tokens_that_spill(sea, record))
+
+
+@PARTS.made_of("boats", "turn", "rock_look", "rock_look_count")
+def looking(sea: Any, box: Box) -> list[Goal | None]:
+    cards = sea.rock_look[: sea.rock_look_count]
+    return [_goal(sea.boats[sea.turn], box, card) for card in cards]
+
+
+def _goal(boat: Any, box: Box, card: int) -> Goal | None:
+    """How far a boat is with a card; none where these eyes may not see it."""
+    if card < 0:
+        return None
+    record = box.plain
+    least, most = record.at_least[card], record.at_most[card]
+    return Goal(
+        has=int(measured(boat, record, record.measure[card])),
+        least=least if most == s.NO_LIMIT else None,
+        most=most if most != s.NO_LIMIT else None,
+        met=bool(is_met(boat, record, card)),
+    )
 
 
 @PARTS.made_of("face_up", "face_down")
@@ -166,10 +264,12 @@ def haul(sea: Any, box: Box) -> dict[str, int]:
 
 @PARTS.made_of("bonus_taken")
 def bonuses_left(sea: Any, box: Box) -> list[str]:
-    return [name for name, taken in zip(PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken]
+    return [
+        name for name, taken in zip(s.PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken
+    ]
 
 
-@PARTS.each_of("boats", "boat_count", "players")
+@PARTS.each_of("boats", "boat_count", "players", "over")
 def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
     return BoatView(
         seat=seat,
@@ -177,7 +277,7 @@ def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
         space=boat.space,
         slot=boat.slot + 1,
         home=bool(boat.space == box.plain.length),
-        points=dict(zip(SOURCE_NAMES, boat.points, strict=True)),
+        points=dict(zip(s.SOURCE_NAMES, boat.points, strict=True)),
         rack={
             name: None if fish == s.NONE else _cell(box, fish, net)
             for name, fish, net in zip(CELL_NAMES, boat.rack, boat.net_in, strict=True)
@@ -186,12 +286,19 @@ def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
         shrimp=boat.shrimp,
         crabs=boat.crabs,
         offerings=boat.offerings,
-        panoramas=dict(zip(PANORAMA_NAMES, boat.panorama, strict=True)),
-        bonuses=[name for name, got in zip(PANORAMA_NAMES, boat.bonus, strict=True) if got],
+        panoramas=dict(zip(s.PANORAMA_NAMES, boat.panorama, strict=True)),
+        bonuses=[name for name, got in zip(s.PANORAMA_NAMES, boat.bonus, strict=True) if got],
         rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
+        goals=[_goal(boat, box, card) for card in boat.rocks[: boat.rock_count]],
         cards=[box.names["dock"][card] for card in boat.docks[: boat.dock_count]],
         early_bird=boat.early_bird if boat.early_bird >= 0 else None,
+        if_it_ended=_if_it_ended(boat, seat, sea, box),
     )
+
+
+def _if_it_ended(boat: Any, seat: int, sea: Any, box: Box) -> int:
+    counted = sea.over or seat >= sea.players
+    return int(score(boat) + (0 if counted else still_to_count(boat, box.plain)))
 
 
 def _cell(box: Box, fish: int, net: int) -> Cell:
@@ -222,7 +329,7 @@ def nets(sea: Any, box: Box) -> Nets:
         [names[net] for net, _ in layer] for _, layer in groupby(piled, key=lambda net: net[1])
     ]
     shown = [names[net] for net in sea.net_shown[: sea.net_shown_count]]
-    return Nets(len(unseen) + count, unseen, under, shown)
+    return Nets(nets_left(sea), unseen, under, shown)
 
 
 @PARTS.made_of(
@@ -267,8 +374,7 @@ def docks(sea: Any, box: Box) -> Docks:
 
 @PARTS.made_of("players", "options", "boat_count", "home")
 def early_birds(sea: Any, box: Box) -> list[int]:
-    tokens = 2 if sea.players == 2 and sea.options.early_birds else sea.boat_count
-    return list(box.plain.early_bird[sea.home : tokens])
+    return list(box.plain.early_bird[sea.home : early_bird_tokens(sea)])
 
 
 def _cell_detail(value: int, box: Box) -> Detail:
@@ -284,10 +390,10 @@ def _slot(value: int, box: Box) -> Detail:
 
 
 _fish, _net, _rock, _card = named("fish"), named("nets"), named("rock"), named("dock")
-_panorama = one_of(PANORAMA_NAMES)
+_panorama = one_of(s.PANORAMA_NAMES)
 
 EVENTS = events_of(
-    EVENT_NAMES,
+    s.EVENT_NAMES,
     {
         s.SAILED: (("space", number), ("slot", _slot)),
         s.MOORED: (("space", number), ("slot", _slot)),
@@ -309,7 +415,7 @@ EVENTS = events_of(
         s.KEPT_THIS_ROCK: (("card", _rock),),
         s.DEALT_CARDS: (("cards", number),),
         s.TOOK_CARD: (("card", _card),),
-        s.SCORED: (("source", one_of(SOURCE_NAMES)), ("points", number)),
+        s.SCORED: (("source", one_of(s.SOURCE_NAMES)), ("points", number)),
         s.SCORED_LINE: (("line", one_of(LINE_NAMES)), ("points", number)),
         s.SCORED_ROCK: (("card", _rock), ("points", number)),
         s.FAILED_ROCK: (("card", _rock),),

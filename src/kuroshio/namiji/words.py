@@ -11,9 +11,10 @@ from kuroshio.core.narrate import narrator
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.reasons import REASONS
+from kuroshio.namiji.docks import cards_dealt
 from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.state import QUESTIONS
+from kuroshio.namiji.trap import crabs_too_many
 
 
 def station_name(station: str) -> Message:
@@ -67,10 +68,10 @@ def rule(sea: Any, box: Box) -> Message:
     record = box.plain
     return message(
         f"namiji-rule-{QUESTIONS[sea.ask]}",
-        lost=max(record.lost_at, sea.boats[sea.turn].upgrade[s.WOVEN_POT]),
+        lost=crabs_too_many(sea, record),
         draws=record.draws,
         keep=record.rope_keep,
-        cards=sea.boat_count + 1,
+        cards=cards_dealt(sea),
     )
 
 
@@ -98,7 +99,7 @@ def _describe_cast(sea: Any, box: Box, shown: int, placement: int) -> Message:
 
 def _describe_look(sea: Any, box: Box, wide: int) -> Message:
     rope = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
-    return message("namiji-move-look", count=rope if wide else 2)
+    return message("namiji-move-look", count=rope if wide else s.ROCKS_LOOKED_AT)
 
 
 def _describe_card(box: Box, verb: str, group: str, card: int) -> Message:
@@ -161,7 +162,7 @@ def _objective(box: Box, card: int) -> Message:
 def why_not(sea: Any, box: Box, move: int, reason: int) -> Message:
     """The reason why a move is not possible, in words."""
     args = _WHY_ARGS.get(reason)
-    return message(f"namiji-why-{REASONS[reason]}", **(args(sea, box, move) if args else {}))
+    return message(f"namiji-why-{r.REASONS[reason]}", **(args(sea, box, move) if args else {}))
 
 
 _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Message]]] = {

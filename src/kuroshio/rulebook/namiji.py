@@ -11,13 +11,7 @@ from kuroshio.namiji import state as s
 from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
 
-# Sizes that the engine is made of, without a name there.
-FEW_PLAYERS = 3  # up to so many, double stations hold one boat (R29)
-LEAST_DOCK_SLOTS = 3
-NET_CELLS = 2
-ROCKS_LOOKED_AT = s.LOOK - 1
-
-STATIONS = ("angling", "net", "crustacean", "whirlpool", "dolphin", "octopus", "whale", "rock")
+STATIONS = s.STATIONS[: s.DOCK]
 
 
 def numbers(box: Box) -> Numbers:
@@ -28,11 +22,11 @@ def numbers(box: Box) -> Numbers:
     return {
         "least": GAME.players.start,
         "most": GAME.players.stop - 1,
-        "few": FEW_PLAYERS,
+        "few": s.DOUBLE_FROM - 1,
         "docks": stations.count("dock"),
         "legs": stations.count("dock") + 1,
         "stations": len(stations) - stations.count("dock"),
-        "dock_slots": LEAST_DOCK_SLOTS,
+        "dock_slots": s.NEUTRAL + 1,
         "offerings": record.offerings,
         "rack_rows": s.ROWS,
         "rack_columns": s.COLUMNS,
@@ -42,7 +36,7 @@ def numbers(box: Box) -> Numbers:
         "kinds": len(names["kinds"]),
         "fish": sum(record.fish),
         "nets": record.net_count,
-        "net_cells": NET_CELLS,
+        "net_cells": s.NET_CELLS,
         "shrimp": record.crustaceans[s.SHRIMP],
         "crabs": record.crustaceans[s.CRAB],
         "draws": record.draws,
@@ -52,7 +46,7 @@ def numbers(box: Box) -> Numbers:
         "whale": record.sections[2],
         "bonus": record.bonus,
         "rocks": record.rock_count,
-        "rocks_looked_at": ROCKS_LOOKED_AT,
+        "rocks_looked_at": s.ROCKS_LOOKED_AT,
         "rock_points": " / ".join(map(str, sorted(set(record.rock_points[: record.rock_count])))),
         "rope_keep": record.rope_keep,
         "dock_cards": record.dock_count,
