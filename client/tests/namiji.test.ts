@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/boards/contract';
 import { LENGTH, loop, schoolPlaces, section, type Layout } from '../src/boards/namiji/geometry';
-import { goalsOf, pays, wish } from '../src/boards/namiji/goals';
+import { goalsOf, pays, waits, wish } from '../src/boards/namiji/goals';
 import { closeRanks, follow } from '../src/boards/namiji/school';
 import {
   cardName,
   effect,
   fishName,
-  measured,
   printed,
   retell,
-  type BoatView,
   type NamijiView,
 } from '../src/boards/namiji/view';
 import { bundle, speak } from '../src/lib/words.svelte';
@@ -187,43 +185,6 @@ test('every card and fish of the box has words', () => {
   }
 });
 
-test('objectives are measured on the boat', () => {
-  const boat = {
-    rack: {
-      A1: { fish: 'blue bream', net: 'blue bream' },
-      B1: { fish: 'blue bream', net: 'blue bream' },
-      C1: { fish: 'green puffer', net: null },
-      D1: null,
-    },
-    lines: ['row 3', 'column A'],
-    shrimp: 2,
-    crabs: 1,
-    offerings: 3,
-    panoramas: { dolphin: 2, octopus: 0, whale: 3 },
-    bonuses: [],
-    cards: ['miso-soup', 'second-hook'],
-  } as unknown as BoatView;
-  const expected: Record<string, number> = {
-    'valid-lines': 2,
-    'bottom-row': 1,
-    'rows-and-columns': 1,
-    fish: 3,
-    'colour-1': 2,
-    kinds: 2,
-    nets: 1,
-    crustaceans: 3,
-    crabs: 1,
-    'offerings-left': 3,
-    whale: 3,
-    'panoramas-of-two': 2,
-    meals: 1,
-    upgrades: 1,
-  };
-  for (const [measure, value] of Object.entries(expected)) {
-    expect(measured(measure, boat), measure).toBe(value);
-  }
-});
-
 describe('goals', () => {
   const layout = loop(SQUARE, route, true);
   const boat = { space: 3, slot: 1, neutral: false, offerings: 2, panoramas: {} };
@@ -233,6 +194,7 @@ describe('goals', () => {
     boat: 0,
     bonuses_left: [],
     early_birds: [5],
+    ahead: { harbour: 16, behind: [0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3] },
   } as unknown as NamijiView;
   const moves = ['sail 5', 'sail 7', 'dock 2', 'pass'].map((text, number) => ({
     number,
@@ -263,6 +225,12 @@ describe('goals', () => {
     expect(pays(view, goal)).toEqual({ key: 'namiji-hint-dock', args: { slot: 2 } });
     const neutral = { ...view, boats: [{ ...boat, neutral: true }] } as NamijiView;
     expect(pays(neutral, goal).key).toBe('namiji-hint-neutral');
+  });
+
+  test('say how many boats sail before one goes on, but not in a harbour', () => {
+    const goals = goalsOf(view, moves, layout.spots);
+    const told = goals.map((goal) => waits(view, goal)?.args?.boats);
+    expect(told).toEqual([0, 1, undefined]);
   });
 
   test('that cannot be reached are asked about', () => {

@@ -72,6 +72,14 @@ export function pays(view: NamijiView, goal: Goal): Message {
   return hint(station);
 }
 
+/** How many boats sail before one goes on from there; null where that is no question. */
+export function waits(view: NamijiView, goal: Goal): Message | null {
+  const boat = view.boats[view.boat ?? 0]!;
+  const behind = view.ahead?.behind[goal.space - boat.space - 1];
+  if (behind === undefined || boat.neutral || goal.space === view.ahead?.harbour) return null;
+  return hint('turns', { boats: behind });
+}
+
 const hint = (key: string, args: Record<string, number> = {}): Message => ({
   key: `namiji-hint-${key}`,
   args,

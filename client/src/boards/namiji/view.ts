@@ -1,16 +1,17 @@
-/** What follows from Namiji's view. */
+/** What is shown of Namiji's view; its rules are computed by the engine alone. */
 import box from '../../../../src/kuroshio/namiji/box.toml';
 import {
   PANORAMAS,
   PICTURES,
   type BoatView,
   type Cell,
+  type Goal,
   type NamijiView,
   type Panorama,
 } from '../../generated/namiji';
 import type { LegalMove, Message, Source } from '../contract';
 
-export { PANORAMAS, type BoatView, type Cell, type NamijiView, type Panorama };
+export { PANORAMAS, type BoatView, type Cell, type Goal, type NamijiView, type Panorama };
 
 export const COLUMNS = ['A', 'B', 'C', 'D'];
 export const ROWS = ['1', '2', '3'];
@@ -105,70 +106,6 @@ export function upgradeStation(id: string): string | null {
   return /^namiji-station-(.*)$/.exec(drawing(`dock-${id}`) ?? '')?.[1] ?? null;
 }
 
-/** How far a boat is with what a Sacred Rock card measures. */
-export function measured(measure: string, boat: BoatView): number {
-  const cells = Object.values(boat.rack).filter((cell) => cell !== null);
-  const rows = boat.lines.filter((line) => line.startsWith('row')).length;
-  const of = (colour: string | undefined) =>
-    cells.filter((cell) => cell.fish.split(' ')[0] === colour).length;
-  switch (measure) {
-    case 'valid-lines':
-      return boat.lines.length;
-    case 'bottom-row':
-      return boat.lines.includes('row 3') ? 1 : 0;
-    case 'rows-and-columns':
-      return Math.min(rows, boat.lines.length - rows);
-    case 'fish':
-      return cells.length;
-    case 'colour-1':
-      return of(printed.fish.colours[0]);
-    case 'colour-2':
-      return of(printed.fish.colours[1]);
-    case 'colour-3':
-      return of(printed.fish.colours[2]);
-    case 'kinds':
-      return new Set(cells.map((cell) => cell.fish.split(' ')[1])).size;
-    case 'nets':
-      return new Set(cells.map((cell) => cell.net).filter(Boolean)).size;
-    case 'crustaceans':
-      return boat.shrimp + boat.crabs;
-    case 'crabs':
-      return boat.crabs;
-    case 'offerings-left':
-      return boat.offerings;
-    case 'dolphin':
-    case 'octopus':
-    case 'whale':
-      return boat.panoramas[measure];
-    case 'panoramas-of-two':
-      return PANORAMAS.filter((kind) => boat.panoramas[kind] >= 2).length;
-    case 'panorama-bonuses':
-      return boat.bonuses.length;
-    case 'meals':
-      return boat.cards.filter((card) => dockCard(card)?.meal !== undefined).length;
-    case 'upgrades':
-      return boat.cards.filter((card) => dockCard(card)?.upgrade !== undefined).length;
-    default:
-      return 0;
-  }
-}
-
-export function isMet(card: RockCard, boat: BoatView): boolean {
-  const has = measured(card.measure, boat);
-  return card.at_most === undefined ? has >= (card.at_least ?? 0) : has <= card.at_most;
-}
-
-/** Points if the game ended now: rocks that are met count, offerings aboard cost. */
-export function ifItEndedNow(view: NamijiView, seat: number): number {
-  const boat = view.boats[seat]!;
-  if (view.over) return view.scores[seat] ?? 0;
-  const rocks = boat.rocks
-    .map((id) => (id ? rockCard(id) : undefined))
-    .filter((card) => card !== undefined && isMet(card, boat))
-    .reduce((all, card) => all + card!.points, 0);
-  return sum(boat.points) + rocks - (printed.penalty.points[boat.offerings] ?? 0);
-}
-
 /** A move's text in parts: `sail 7` → ['sail', '7']. */
 export const parts = (move: LegalMove): string[] => move.text.split(' ');
 
@@ -179,14 +116,10 @@ export function destination(
 ): { space: number; slot: number } | null {
   const [verb, number] = parts(move);
   if (verb === 'sail') return { space: Number(number), slot: 1 };
-  if (verb === 'home') return { space: view.route.length - 1, slot: 1 };
-  if (verb === 'dock') {
-    const boat = view.boats[view.boat ?? 0]!;
-    let space = boat.space + 1;
-    while (view.route[space] && !['dock', 'port'].includes(view.route[space]!.station)) space++;
-    return { space, slot: Number(number) };
-  }
-  return null;
+  const harbour = view.ahead?.harbour;
+  if (harbour === undefined) return null;
+  if (verb === 'home') return { space: harbour, slot: 1 };
+  return verb === 'dock' ? { space: harbour, slot: Number(number) } : null;
 }
 
 /** The drawing of a fish, if there is one. */

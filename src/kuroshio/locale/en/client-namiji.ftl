@@ -28,6 +28,10 @@ namiji-chance = { $left ->
     [one] { $left } token
    *[other] { $left } tokens
 } in the bag: { $percent }% crabs
+namiji-risk = With { $lost ->
+    [one] { $lost } crab
+   *[other] { $lost } crabs
+} the haul is lost: { $percent }% on the next draw
 namiji-keep-haul = { $tokens ->
     [one] Keep it
    *[other] Keep { $tokens }
@@ -52,6 +56,11 @@ namiji-hint-rock = Look at two objectives and keep one.
 namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
 namiji-hint-port = Early bird: +{ $points }
 namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.
+namiji-hint-turns = { $boats ->
+    [0] Then it is your turn again at once.
+    [one] Then { $boats } boat sails before you go on.
+   *[other] Then { $boats } boats sail before you go on.
+}
 
 ## The log
 

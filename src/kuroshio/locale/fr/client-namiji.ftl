@@ -37,6 +37,10 @@ namiji-chance = { $left ->
     [one] { $left } jeton
    *[other] { $left } jetons
 } dans le sac : { $percent } % de crabes
+namiji-risk = La prise est perdue à { $lost ->
+    [one] { $lost } crabe
+   *[other] { $lost } crabes
+} : { $percent } % de risque à la prochaine pioche
 namiji-keep-haul = { $tokens ->
     [one] Le garder
    *[other] Garder les { $tokens }
@@ -61,6 +65,11 @@ namiji-hint-rock = Consultez deux objectifs et gardez-en un.
 namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
 namiji-hint-port = Jeton Arrivée : +{ $points }
 namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
+namiji-hint-turns = { $boats ->
+    [0] Ensuite vous rejouez aussitôt.
+    [one] Ensuite { $boats } bateau joue avant que vous ne repartiez.
+   *[other] Ensuite { $boats } bateaux jouent avant que vous ne repartiez.
+}
 
 ## Le journal
 

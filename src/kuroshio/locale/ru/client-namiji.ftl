@@ -25,6 +25,10 @@ namiji-chance = В мешочке { $left ->
     [few] { $left } жетона
    *[many] { $left } жетонов
 }: { $percent } % крабов
+namiji-risk = Улов теряется при { $lost ->
+    [one] { $lost } крабе
+   *[other] { $lost } крабах
+}: риск на следующем жетоне { $percent } %
 namiji-keep-haul = { $tokens ->
     [one] Оставить его
    *[other] Оставить все { $tokens }
@@ -50,6 +54,12 @@ namiji-hint-rock = Посмотрите две цели и оставьте од
 namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
 namiji-hint-port = Ранняя пташка: +{ $points }
 namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
+namiji-hint-turns = { $boats ->
+    [0] Затем сразу снова ваш ход.
+    [one] Затем до вашего хода пойдёт { $boats } лодка.
+    [few] Затем до вашего хода пойдут { $boats } лодки.
+   *[many] Затем до вашего хода пойдут { $boats } лодок.
+}
 
 ## Журнал
 
