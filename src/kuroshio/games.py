@@ -52,6 +52,13 @@ def brought() -> list[str]:
     return [module for name, module in _modules.items() if name not in OWN]
 
 
+def module_of(name: str) -> str:
+    """The module that holds a game which does not come with Kuroshio."""
+    if name not in _modules or name in OWN:
+        raise UnknownGame(f"no other package brings a game '{name}'")
+    return _modules[name]
+
+
 def game_named(name: str) -> Game:
     """A game, loaded when it is first asked for."""
     if name not in _modules:

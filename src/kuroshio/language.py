@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kuroshio.core.errors import KuroshioError
 from kuroshio.core.messages import Message
-from kuroshio.games import brought
+from kuroshio.games import brought, module_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,6 +31,13 @@ def sources(language: str) -> dict[str, str]:
         if folder.is_dir():
             files += [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
     return {entry.name: entry.read_text("utf-8") for entry in sorted(files, key=lambda e: e.name)}
+
+
+def words_of(game: str, language: str) -> list[str]:
+    """The Fluent files that a game of another package brings, without its rulebook."""
+    folder = resources.files(module_of(game)).joinpath("locale", language)
+    files = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    return [entry.read_text("utf-8") for entry in files if not entry.name.startswith("rules-")]
 
 
 def bundle(language: str, rules: str = "") -> FluentBundle:

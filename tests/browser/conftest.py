@@ -40,7 +40,7 @@ def _ready(url: str) -> bool:
 
 
 @contextmanager
-def running_server(url: str | None = None) -> Iterator[str]:
+def running_server(url: str | None = None, **settings: str) -> Iterator[str]:
     """The address of a running server with the built client: this one, or a new one."""
     if url:
         yield url
@@ -52,7 +52,7 @@ def running_server(url: str | None = None) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         process = subprocess.Popen(
             [sys.executable, "-m", "kuroshio", "serve", "--port", str(port), "--data", data],
-            env={**os.environ, "KUROSHIO_LIMITS": "0"},
+            env={**os.environ, "KUROSHIO_LIMITS": "0", **settings},
             stdout=subprocess.DEVNULL,
         )
         try:

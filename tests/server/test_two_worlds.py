@@ -63,6 +63,9 @@ def _other_line(line: Line, seat: int | None, seed: int) -> Line:
     return line
 
 
+KINDS = ("replay", "record", "description", "picture", "picture?eyes=1", "picture?made=1&eyes=2")
+
+
 def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:
     """All bytes that somebody can get of a table."""
     http = person.http if person else httpx.Client(base_url=url, timeout=40)
@@ -70,7 +73,7 @@ def everything(person: Person | None, url: str, table: str, whole: bool) -> list
     answers = [http.get(f"/api/tables/{table}", params={"after": after})]
     if whole:
         path = f"/api/tables/{table}"
-        answers += [http.get(f"{path}/{kind}") for kind in ("replay", "record", "description")]
+        answers += [http.get(f"{path}/{kind}") for kind in KINDS]
         for verb, body in (
             ("move", {"position": 0, "move": 0}),
             ("move", {"position": 0, "move": "nonsense"}),

@@ -49,6 +49,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** What has been told so far: counters show this, while the board is ahead in mid-step. */
   told: V;
+  /** The table's id. */
+  table: string;
   /** The seat whose eyes these are; null for a watcher. */
   seat: number | null;
   /** Legal moves that may be made now; empty when it is not our turn or something still moves. */
@@ -115,7 +117,8 @@ export interface BoardModule<V extends View = View> {
   Board: Component<BoardProps<V>>;
   /** One's own things: always in view. Optional where the board shows them. */
   Own?: Component<BoardProps<V>>;
-  Plate: Component<PlateProps<V>>;
+  /** What is public of a seat besides its points. */
+  Plate?: Component<PlateProps<V>>;
   /** Moves that draw, reveal or roll something: they want a second click. */
   risks(move: LegalMove, view: V): boolean;
   /** Moves that the board or the own panel offers by itself. The MoveBar shows all others. */

@@ -3,12 +3,18 @@ import { learnGame } from '../lib/words.svelte';
 import type { BoardModule } from './contract';
 
 const boards = import.meta.glob<{ default: BoardModule<never> }>('./*/index.ts');
+const GENERIC = './generic/index.ts';
 
-/** The board of a game and its words. A game without one is played with the MoveBar alone. */
-export async function board(game: string): Promise<BoardModule | null> {
-  const load = boards[`./${game}/index.ts`];
-  const [module] = await Promise.all([load?.(), learnGame(game)]);
-  return module ? (module.default as unknown as BoardModule) : null;
+/** Whether a game has a board of its own; any other is shown by the generic one. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in boards;
+}
+
+/** The board of a game and its words. */
+export async function board(game: string): Promise<BoardModule> {
+  const load = boards[hasBoard(game) ? `./${game}/index.ts` : GENERIC]!;
+  const [module] = await Promise.all([load(), learnGame(game)]);
+  return module.default as unknown as BoardModule;
 }
 
 const LAST = 'kuroshio-game';

@@ -363,6 +363,11 @@ export interface LevelInfo {
   purpose: string;
 }
 
+/** What a game says to people in a language, in Fluent's notation. */
+export interface Words {
+  texts: string[];
+}
+
 /** How a game is played, in the order in which one learns it. */
 export interface Rulebook {
   game: string;

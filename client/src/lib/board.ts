@@ -29,6 +29,9 @@ export function boardProps(
     get told() {
       return (table.story.view ?? moment().view) as never;
     },
+    get table() {
+      return table.id;
+    },
     get seat() {
       return table.seat;
     },

@@ -46,6 +46,7 @@ export class TableLink {
           this.send({ type: 'move', position: this.position, move: text, ref: 'why' });
       },
     });
+    this.table.id = id;
     this.connect();
   }
 

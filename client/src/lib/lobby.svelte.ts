@@ -2,7 +2,7 @@
 import { LEVELS } from '../generated/facts';
 import type { Finished, Games, Listing, Update } from '../generated/protocol';
 import { call, callAsMe, known, Refused } from './api';
-import { GAMES, playersOf } from './games';
+import { askGames, gameNames, playersOf } from './games.svelte';
 import { Retry } from './retry';
 import { go } from './router.svelte';
 import { say, t } from './words.svelte';
@@ -30,9 +30,11 @@ function remembered(): Chosen {
 const words = (error: unknown) => (error instanceof Refused ? say(error.say) : t('offline'));
 
 export class LobbyState {
-  game = $state(remembered().game ?? 'namiji');
+  private chosen = $state(remembered().game ?? '');
   level = $state(remembered().level ?? 'sailor');
   private wanted = $state(remembered().players ?? 3);
+  /** The one that was chosen, where it can be played here. */
+  game: string = $derived(gameNames().includes(this.chosen) ? this.chosen : (gameNames()[0] ?? ''));
   /** Null until the server has told them. */
   games: Games | null = $state.raw(null);
   tables: Listing[] = $state.raw([]);
@@ -43,7 +45,6 @@ export class LobbyState {
   trouble: string | null = $state(null);
 
   levels: string[] = $derived(this.games?.levels.map(({ name }) => name) ?? [...LEVELS]);
-  names: string[] = $derived(this.games?.games.map(({ name }) => name) ?? GAMES);
   range: number[] = $derived(this.rangeOf(this.game));
   compiling: boolean = $derived(
     this.games?.games.some(({ name, state }) => name === this.game && state !== 'ready') ?? false,
@@ -56,6 +57,10 @@ export class LobbyState {
   rangeOf(game: string): number[] {
     return this.games?.games.find(({ name }) => name === game)?.players ?? playersOf(game);
   }
+
+  chooseGame = (game: string): void => {
+    this.chosen = game;
+  };
 
   choosePlayers = (players: number): void => {
     this.wanted = players;
@@ -83,7 +88,7 @@ export class LobbyState {
   /** Ask for everything; whether the server answers. */
   private async look(): Promise<boolean> {
     try {
-      this.games = await call<Games>('GET', '/games');
+      this.games = await askGames();
       this.tables = (await call<{ tables: Listing[] }>('GET', '/tables')).tables;
       this.trouble = null;
     } catch (error) {

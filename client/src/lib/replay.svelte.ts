@@ -35,6 +35,7 @@ export class ReplayState {
     at: number,
     eyes: number | null,
   ) {
+    this.table.id = id;
     this.at = at;
     this.eyes = eyes;
     void this.load();

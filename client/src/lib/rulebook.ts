@@ -1,11 +1,13 @@
 /** Rulebooks and explanations as the server sends them, and how they are searched. */
 import type { Entry, Explanations, Section } from '../generated/protocol';
 import { call } from './api';
+import { isOwn } from './games.svelte';
 
 const explained: Record<string, Promise<Explanations>> = {};
 
 /** What can be said of the things on a game's table. */
 export function explanations(game: string, language: string): Promise<Explanations> {
+  if (!isOwn(game)) return Promise.resolve({ game, language, things: {}, refusals: {} });
   const path = `/rules/${game}/explanations?language=${language}`;
   explained[path] ??= call<Explanations>('GET', path).catch((error: unknown) => {
     delete explained[path]; // another time, perhaps

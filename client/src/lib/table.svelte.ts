@@ -25,6 +25,7 @@ const TOAST = 6000;
 const NONE: LegalMove[] = [];
 
 export class TableState {
+  id = '';
   game = $state('');
   name = $state('');
   seats: Seat[] = $state.raw([]);

@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument, ColourName, Message } from '../boards/contract';
 import { painted } from '../boards/shared/seats';
 import type { Language } from '../generated/facts';
+import type { Words } from '../generated/protocol';
 import { OF_GAMES, OUTSIDE } from '../generated/words';
+import { call } from './api';
 import { settings } from './settings.svelte';
 import { share } from './share';
 
@@ -60,7 +62,18 @@ async function extend(tongue: Language, game: string): Promise<void> {
 function textsOf(game: string, language: Language): Promise<string[]> {
   const mine = new RegExp(`/${language}/(.*-)?${game}\\.ftl$`);
   const found = Object.keys(OF_GAMES).filter((path) => mine.test(path));
+  if (!found.length) return textsBrought(game, language);
   return Promise.all(found.map((path) => OF_GAMES[path]!()));
+}
+
+/** What a game says that another package brings: the server has it. */
+async function textsBrought(game: string, language: Language): Promise<string[]> {
+  try {
+    const path = `/games/${game}/words?language=${language}`;
+    return (await call<Words>('GET', path)).texts;
+  } catch {
+    return []; // then it is called by its name
+  }
 }
 
 /** Who sits where, by seat: "Seat 2" inside a sentence is said by its name. */

@@ -19,7 +19,7 @@ import kuroshio
 from kuroshio.bots import LEVELS
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import FIRST, LANGUAGES
+from kuroshio.language import FIRST, LANGUAGES, words_of
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
@@ -27,6 +27,7 @@ from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
 from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
+from kuroshio.server.pictures import picture
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
@@ -130,6 +131,15 @@ async def get_games(request: Request) -> Response:
         games.append(m.GameInfo(name, state, list(game.players), options, list(COLOURS)))
     levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
     return answer(m.Games(games, levels))
+
+
+async def get_words(request: Request) -> Response:
+    """What a game that another package brings says to people: the page has no words of it."""
+    try:
+        texts = await asyncio.to_thread(words_of, request.path_params["game"], language(request))
+    except UnknownGame:
+        raise Refused("not-found") from None
+    return answer(m.Words(texts))
 
 
 async def get_rules(request: Request) -> Response:
@@ -310,6 +320,19 @@ async def get_description(request: Request) -> Response:
     return answer(await description(room.live, held, language(request)))
 
 
+async def get_picture(request: Request) -> Response:
+    """A position as SVG, drawn by its game: the one after `made` moves, or the present one; of a
+    game that is over through the `eyes` of a seat or with nothing hidden."""
+    room = await _room(request)
+    held = room.live.held_by(service_of(request).signer.of(request))
+    made, eyes = (
+        number(request, name, 0) if request.query_params.get(name) else None
+        for name in ("made", "eyes")
+    )
+    drawn = await picture(room.live, held, made, eyes)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
 async def post_command(request: Request, kind: type[m.Command]) -> Response:
     service = service_of(request)
     player = service.signer.of(request)
@@ -419,7 +442,7 @@ class Api:
     method: str
     path: str
     handler: Handler
-    answers: Any  # the type of the answer
+    answers: Any  # the type of the answer; none for a picture
     takes: type[Any] | None = None  # the type of the body
     query: tuple[str, ...] = ()
     status: int = 200
@@ -429,6 +452,7 @@ class Api:
 ROUTES = (
     Api("GET", "/api/status", get_status, m.Status),
     Api("GET", "/api/games", get_games, m.Games),
+    Api("GET", "/api/games/{game}/words", get_words, m.Words, query=("language",)),
     Api("GET", "/api/rules/{game}", get_rules, Rulebook, query=("language",)),
     Api(
         "GET", "/api/rules/{game}/explanations", get_explanations, Explanations, query=("language",)
@@ -450,6 +474,7 @@ ROUTES = (
         m.Description,
         query=("language",),
     ),
+    Api("GET", "/api/tables/{table}/picture", get_picture, None, query=("made", "eyes")),
     Api("GET", "/api/tables/{table}/record", get_record, dict),
     Api(
         "GET",

@@ -437,6 +437,12 @@ class GameInfo(msgspec.Struct):
     colours: list[str] = []  # of the seats, in their order; the others may be chosen instead
 
 
+class Words(msgspec.Struct):
+    """What a game says to people in a language, in Fluent's notation."""
+
+    texts: list[str]
+
+
 class Games(msgspec.Struct):
     games: list[GameInfo]
     levels: list[LevelInfo]

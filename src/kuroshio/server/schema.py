@@ -19,11 +19,16 @@ from kuroshio.server import messages as m
 from kuroshio.server.refusals import STATUS
 
 REF = "#/components/schemas/{name}"
+PICTURE = {
+    "description": "A picture.",
+    "content": {"image/svg+xml": {"schema": {"type": "string"}}},
+}
 _PARAMETERS = {
     "after": {"type": "integer", "minimum": 0},
     "before": {"type": "integer", "minimum": 0},
     "eyes": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0},
+    "made": {"type": "integer", "minimum": 0},
     "count": {"type": "integer", "minimum": 0},
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
     "mine": {"type": "string", "enum": ["0", "1"]},
@@ -79,7 +84,9 @@ def openapi() -> str:
             "operationId": _name(api),
             "summary": _summary(api),
             "responses": {
-                str(api.status): _json("As asked.", schemas[id(api.answers)]),
+                str(api.status): PICTURE
+                if api.answers is None
+                else _json("As asked.", schemas[id(api.answers)]),
                 "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
             },
         }

@@ -27,7 +27,6 @@ nudge-about = Remind them politely that it is their turn: once a move
 nudge-got = { $name } reminds you: it is your turn.
 log-nudged = gave a nudge
 board = Board
-no-board = This game is played with the buttons beside the board.
 watching = Watching
 undo = Undo
 undo-key = Take the last move back (U)

@@ -27,7 +27,6 @@ nudge-about = Rappeler poliment que c’est son tour : une fois par coup
 nudge-got = { $name } vous le rappelle : c’est à vous.
 log-nudged = a relancé poliment
 board = Plateau
-no-board = Ce jeu se joue avec les boutons à côté du plateau.
 watching = Mode spectateur
 undo = Annuler
 undo-key = Reprendre le dernier coup (U)
