@@ -51,7 +51,7 @@ def test_the_sweep_finds_what_is_wrong(browser: Any) -> None:
         "side of button.cut in cut is under nothing",
         "side of button.touched in touched is under i. in ",
     ]
-    assert found["targets"] == 11
+    assert found["targets"] == 10
     page.context.close()
 
 
