@@ -59,3 +59,13 @@ test('after the last step, and whenever one likes, the game goes on freely', () 
   other.next();
   expect(other.left).toBe(true);
 });
+
+test('a step to be read is known, so that the head of the page can say so', () => {
+  const one = guide();
+  const sail = moves('sail 1');
+  expect(one.reading(at('sail'), sail)).toBe(true);
+  one.next();
+  expect(one.reading(at('sail'), sail)).toBe(false);
+  one.leave();
+  expect(one.reading(at('sail'), sail)).toBe(false);
+});

@@ -50,6 +50,12 @@ export class Guide {
     return null;
   }
 
+  /** Whether the step for a position is only to be read, and then gone on from. */
+  reading(view: View, moves: LegalMove[]): boolean {
+    const step = this.left ? null : this.step(view, moves);
+    return step !== null && !step.moves;
+  }
+
   /** The moves that are offered: those that the step waits for, none while it is to be read. */
   offered(view: View, moves: LegalMove[]): LegalMove[] {
     if (this.left) return moves;

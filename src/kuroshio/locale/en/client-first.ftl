@@ -8,3 +8,5 @@ first-finish = Play on
 first-leave = Play on my own
 first-wait = The others are moving. Watch the board, or look at the log for what they did.
 first-elsewhere = The game has taken a turn of its own. Make any move that you like, or skip this step.
+first-reading = read this step, then choose “{ first-next }”.
+first-status = First game:
