@@ -87,6 +87,9 @@ def test_who_leaves_is_replaced_and_somebody_may_come_back(server: str, browser:
     table = ann.url
     bob.click("button[aria-label=Menu]")
     bob.click("dialog .menu-buttons .button:has-text('Leave')")
+    bob.click("dialog .leaving .button:has-text('Stay')")  # nothing is lost by one press
+    bob.click("dialog .menu-buttons .button:has-text('Leave')")
+    bob.click("dialog [data-leave-table]")
     bob.wait_for_url(f"{server}/")
     ann.click(".toast .button:has-text('Put a bot here')")
     ann.wait_for_selector(".plate .small:has-text('bot, sailor')")

@@ -51,6 +51,8 @@ watchers = { $count ->
 }
 invite = Invite
 leave = Leave the table
+leave-sure = Your seat becomes free: somebody else or a bot may take it, and the game goes on without you.
+stay = Stay
 speed = Speed
 speed-none = No motion
 speed-slow = Slow

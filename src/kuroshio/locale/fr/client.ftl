@@ -51,6 +51,8 @@ watchers = { $count ->
 }
 invite = Inviter
 leave = Quitter la table
+leave-sure = Votre place se libère : quelqu’un d’autre ou un robot pourra la prendre, et la partie continuera sans vous.
+stay = Rester
 speed = Vitesse
 speed-none = Sans mouvement
 speed-slow = Lente
