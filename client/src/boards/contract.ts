@@ -9,6 +9,7 @@
  * view and makes the legal moves clickable.
  */
 import type { Component } from 'svelte';
+import type { SoundName } from '../lib/sound';
 import type { ColourName } from '../generated/facts';
 import type { Argument, Event, Message, View } from '../generated/protocol';
 
@@ -132,6 +133,8 @@ export interface BoardModule<V extends View = View> {
    * Without it everything is told when the step begins.
    */
   telling?(events: GameEvent[], view: V): number[];
+  /** What is heard of a step besides, and when, in ms at speed 1. */
+  sounds?(events: GameEvent[]): [SoundName, number][];
   /** Where points come from, in a fixed order, for the end screen. */
   sources: Source[];
   /** Points by source of a seat, from the final view. */

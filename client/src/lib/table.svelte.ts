@@ -56,6 +56,7 @@ export class TableState {
   replaying = $state(false);
   private busy = $state(false);
   private frames: Frame[] = [];
+  private soundTimers: ReturnType<typeof setTimeout>[] = [];
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private lastOwn = 0;
   private readonly queue: FrameQueue<Frame>;
@@ -214,6 +215,15 @@ export class TableState {
     return (frame.undone ? 200 : wanted) / settings.speed;
   }
 
+  private sound({ view, events }: Frame): void {
+    const others = settings.speed ? (this.module?.sounds?.(events) ?? []) : [];
+    if (view.over || !others.length) play(view.over ? 'end' : 'move');
+    this.soundTimers.forEach(clearTimeout);
+    this.soundTimers = others.map(([name, ms]) =>
+      setTimeout(() => play(name), ms / settings.speed),
+    );
+  }
+
   /** When each event of a step is told, in ms from its beginning. */
   private telling({ events, view }: Frame): number[] {
     const { speed } = settings;
@@ -229,7 +239,7 @@ export class TableState {
     this.story.tell({ view: this.view, lines: this.replaying ? [] : frame.lines }, times);
     if (this.replaying) return;
     if (frame.by === this.seat) this.lastOwn = frame.step;
-    if (!quick) play(frame.view.over ? 'end' : 'move');
+    if (!quick) this.sound(frame);
   }
 
   // --- what is done -----------------------------------------------------------------------

@@ -17,6 +17,14 @@ export function within(radius: number): { box: string; part: string } {
   return { box: square(radius), part: `${(100 * radius) / HALF}%` };
 }
 
+/** A ring turns by jerks, stone on stone; smoothly where a browser cannot. */
+const JERKS =
+  'linear(0, 0.02 8%, 0.16 20%, 0.19 29%, 0.44 43%, 0.48 51%, 0.77 68%, 0.81 76%, 1.03 92%, 1)';
+export const GRIND = globalThis.CSS?.supports?.('transition-timing-function', JERKS)
+  ? JERKS
+  : 'ease-in-out';
+export const QUAKE = 1100; // milliseconds
+
 export interface RingPlan {
   inner: number;
   outer: number;

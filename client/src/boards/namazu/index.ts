@@ -4,12 +4,13 @@ import type { Hour, Pace } from '../shared/timetable';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
+import { QUAKE } from './city';
 import { parse } from './deeds';
 import type { NamazuView } from './types';
 
 /** What is seen to happen first and told then; everything else is told as it begins. */
 const PACES: Record<string, Pace> = {
-  shook: [0, 1000],
+  shook: [0, QUAKE + 100],
   'met-brigands': [300, 200],
   'beat-brigands': [0, 400],
   'fled-brigands': [0, 400],
@@ -50,6 +51,7 @@ const module: BoardModule<NamazuView> = {
   covers: (move) => parse(move.text) !== null,
   duration: (events) => endOf(hours(events)),
   telling: (events) => toldAt(hours(events)),
+  sounds: (events) => (events.some(({ kind }) => kind === 'shook') ? [['quake', 0]] : []),
   sources: [
     { key: 'groups', label: 'namazu-source-groups', explain: 'altar', colour: '#B5463A' },
     { key: 'singles', label: 'namazu-source-singles', explain: 'altar', colour: '#D98A5E' },

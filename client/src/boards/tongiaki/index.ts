@@ -4,7 +4,7 @@ import Own from './Own.svelte';
 import Plate from './Plate.svelte';
 import { parse, retell } from './sea';
 import type { Colour, TongiakiView } from './types';
-import { duration, telling } from './voyage';
+import { duration, sounds, telling } from './voyage';
 
 /** A tile may be drawn, or boats lost: neither can be taken back. */
 function risks(move: LegalMove, view: TongiakiView): boolean {
@@ -31,6 +31,7 @@ const module: BoardModule<TongiakiView> = {
   retell,
   duration,
   telling,
+  sounds,
   sources: [
     {
       key: 'islands',

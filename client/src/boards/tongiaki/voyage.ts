@@ -1,5 +1,6 @@
 /** The time-table of a step: when boats are where, and when tiles appear. */
 
+import type { SoundName } from '../../lib/sound';
 import type { GameEvent } from '../contract';
 import { endOf, timetable, toldAt } from '../shared/timetable';
 import type { Hour, Pace } from '../shared/timetable';
@@ -52,6 +53,15 @@ function paceOf({ kind, details }: GameEvent, before: string | undefined, atSea:
 
 /** How long the step that brought these events wants to be seen. */
 export const duration = (events: readonly GameEvent[]): number => endOf(hours(events));
+/** What is heard: hope while a tile is turned over, and the boats that are lost. */
+export function sounds(events: readonly GameEvent[]): [SoundName, number][] {
+  const clock = hours(events);
+  return events.flatMap(({ kind }, n): [SoundName, number][] => {
+    const { start, told } = clock[n]!;
+    if (kind === 'drew' && told > start) return [['hope', start]];
+    return kind === 'lost' && events[n - 1]?.kind !== 'lost' ? [['lost', told]] : [];
+  });
+}
 /** When each event is told. */
 export const telling = (events: readonly GameEvent[]): number[] => toldAt(hours(events));
 
