@@ -38,11 +38,7 @@ test('Tongiaki looks at islands, then at boats, over both colours of a seat', ()
 
 test('Namazu counts goods and Kobans', () => {
   const edo = view([30, 12, 30], [2, 3, 1], {
-    families: [
-      { goods: { rice: 2, ore: 1 }, kobans: 4 },
-      { goods: {}, kobans: 40 },
-      { goods: { rice: 0, ore: 5 }, kobans: 3 },
-    ],
+    families: [7, 40, 8].map((belongings) => ({ belongings })),
   }) as NamazuView;
   expect(decided(edo, namazu.tieBreaks as never)).toEqual({
     key: 'tie-namazu-belongings',

@@ -33,12 +33,6 @@ const LONGEST = 3000;
 const hours = (events: GameEvent[]): Hour[] =>
   timetable(events, ({ kind }) => PACES[kind] ?? [0, 0], LONGEST);
 
-/** All goods and Kobans. */
-function belongings(view: NamazuView, seat: number): number {
-  const family = view.families[seat]!;
-  return Object.values(family.goods).reduce((sum, count) => sum + count, family.kobans);
-}
-
 const module: BoardModule<NamazuView> = {
   Board,
   Own,
@@ -61,7 +55,9 @@ const module: BoardModule<NamazuView> = {
     { key: 'goals', label: 'namazu-source-goals', explain: 'cards', colour: '#6B8E4E' },
   ],
   points: (view, seat) => view.families[seat]?.points ?? {},
-  tieBreaks: [{ key: 'tie-namazu-belongings', of: belongings }],
+  tieBreaks: [
+    { key: 'tie-namazu-belongings', of: (view, seat) => view.families[seat]!.belongings },
+  ],
 };
 
 export default module;
