@@ -41,7 +41,7 @@ describe('components', () => {
     expect(long.map(({ path }) => path).filter((path) => !LONG.includes(path))).toEqual([]);
   });
 
-  it(`take at most ${PROPS} props`, () => {
+  it(`take at most ${PROPS} props`, { timeout: 60_000 }, () => {
     const wide = components.filter(({ text }) => props(text).length > PROPS);
     expect(wide.map(({ path }) => path).filter((path) => !WIDE.includes(path))).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { symbol } from '../src/boards/shared/drawings';
 import { clockText } from '../src/lib/clock';
 import { moments } from '../src/lib/moments';
 import type { Replay } from '../src/generated/protocol';
-import { errorCodewords, qr } from '../src/lib/qr';
 import { minus, scale } from '../src/lib/scale';
 import { winnings } from '../src/lib/winnings';
 
@@ -24,29 +23,6 @@ test('the ids of a drawing become its own', () => {
   const made = symbol('fish', '<svg viewBox="0 0 4 4"><g id="a" fill="url(#a)"/></svg>');
   expect(made).toContain('viewBox="0 0 4 4"');
   expect(made).toContain('id="fish-a" fill="url(#fish-a)"');
-});
-
-test('the error codewords of the standard’s example', () => {
-  // HELLO WORLD, version 1-M
-  const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
-  expect(errorCodewords(data, 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
-});
-
-test('a code has its finders, its timing and the right size', () => {
-  for (const text of ['http://127.0.0.1:8765/table/abc', 'x'.repeat(150)]) {
-    const grid = qr(text);
-    const size = grid.length;
-    expect((size - 17) % 4).toBe(0);
-    for (const [r, c] of [
-      [0, 0],
-      [0, size - 7],
-      [size - 7, 0],
-    ] as const) {
-      expect(grid[r]!.slice(c, c + 7).every(Boolean)).toBe(true);
-      expect(grid[r + 1]!.slice(c + 1, c + 6).some(Boolean)).toBe(false);
-    }
-    for (let n = 8; n < size - 8; n++) expect(grid[6]![n]).toBe(n % 2 === 0);
-  }
 });
 
 test('the moments of a game', () => {

@@ -5,14 +5,9 @@ import type { BoardModule } from './contract';
 const boards = import.meta.glob<{ default: BoardModule<never> }>('./*/index.ts');
 const GENERIC = './generic/index.ts';
 
-/** Whether a game has a board of its own; any other is shown by the generic one. */
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in boards;
-}
-
-/** The board of a game and its words. */
+/** The board of a game, or the generic one, and its words. */
 export async function board(game: string): Promise<BoardModule> {
-  const load = boards[hasBoard(game) ? `./${game}/index.ts` : GENERIC]!;
+  const load = boards[`./${game}/index.ts`] ?? boards[GENERIC]!;
   const [module] = await Promise.all([load(), learnGame(game)]);
   return module.default as unknown as BoardModule;
 }
