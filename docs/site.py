@@ -53,6 +53,7 @@ REFERENCE = (
     *("kuroshio", "kuroshio.tables.table", "kuroshio.core.game", "kuroshio.core.contract"),
     *("kuroshio.core.boxes", "kuroshio.core.view", "kuroshio.core.figures", "kuroshio.games"),
     *("kuroshio.bots", "kuroshio.arena", "kuroshio.lab", "kuroshio.rulebook"),
+    *("kuroshio.envs.pettingzoo", "kuroshio.envs.vector", "kuroshio.envs.openspiel"),
 )
 
 

@@ -59,7 +59,12 @@ def new(
     seats: Sequence[str] | None = None,
 ) -> Table:
     """Set up a game. The same seed gives the same game; `box` is the path of another box file,
-    `seats` are the names of those who play."""
+    `seats` are the names of those who play.
+
+    >>> table = kuroshio.new("tongiaki", players=3, seed=1, seats=["Ana", "Ben", "Cleo"])
+    >>> table.seats[table.turn], table.moves[0]
+    ('Cleo', <place tonga 1>)
+    """
     tell_of_compiling()
     found = game_named(game)
     return Table(found, players, seed, options, _box_at(found, box), seats)
@@ -74,7 +79,12 @@ def random_games(
     box: str | Path | None = None,
     threads: int = 1,
 ) -> Batch:
-    """Play whole random games in compiled code; game n is the same in every batch."""
+    """Play whole random games in compiled code; game n is the same in every batch.
+
+    >>> batch = kuroshio.random_games("namiji", players=2, games=100, seed=1)
+    >>> batch.scores.shape, batch.decisions > 100
+    ((100, 2), True)
+    """
     tell_of_compiling()
     found = game_named(game)
     other = _box_at(found, box)

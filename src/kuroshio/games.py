@@ -42,13 +42,22 @@ NAMES: Sequence[str] = _Names()
 
 
 def register(name: str, module: str) -> None:
-    """Make a game known to this process: the module holds its GAME."""
+    """Make a game known to this process: the module holds its GAME.
+
+    >>> register("ama", "tests.fourth_game")
+    >>> "ama" in NAMES
+    True
+    """
     if _modules.setdefault(name, module) != module:
         raise ValueError(f"there is a game '{name}' already, in {_modules[name]}")
 
 
 def brought() -> list[str]:
-    """The modules of the games that do not come with Kuroshio."""
+    """The modules of the games that do not come with Kuroshio.
+
+    >>> any(module.startswith("kuroshio.") for module in brought())
+    False
+    """
     return [module for name, module in _modules.items() if name not in OWN]
 
 
@@ -60,7 +69,11 @@ def module_of(name: str) -> str:
 
 
 def game_named(name: str) -> Game:
-    """A game, loaded when it is first asked for."""
+    """A game, loaded when it is first asked for.
+
+    >>> game_named("namiji").players
+    range(2, 6)
+    """
     if name not in _modules:
         raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
     game: Game = import_module(_modules[name]).GAME

@@ -29,7 +29,15 @@ __all__ = ["LEVELS", "Bot", "Sight", "bot_named", "check_name", "compile_named",
 
 
 class Bot(Protocol):
-    """Anything that chooses one of the moves it is shown."""
+    """Anything that chooses one of the moves it is shown.
+
+    >>> class First:
+    ...     def choose(self, sight: Sight) -> int:
+    ...         return sight.moves[0]
+    >>> table = kuroshio.new("namiji", players=2, seed=3)
+    >>> int(First().choose(Sight.of(table)))
+    0
+    """
 
     def choose(self, sight: Sight) -> int:
         """The number of one of `sight.moves`."""
@@ -74,7 +82,12 @@ class Name:
 
 
 def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
-    """A bot by its name; `random` is another name for the deckhand."""
+    """A bot by its name; `random` is another name for the deckhand.
+
+    >>> table = kuroshio.new("namiji", players=2, seed=3)
+    >>> bot_named("sailor", seed=1).choose(Sight.of(table)) in table.moves
+    True
+    """
     if name.startswith(PROGRAM):
         from kuroshio.bots.programs import Program
 
@@ -96,7 +109,13 @@ def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that no bot has."""
+    """Refuse a name that no bot has.
+
+    >>> check_name("captain:2000/depth=4")
+    >>> check_name("corporal")
+    Traceback (most recent call last):
+    kuroshio.core.errors.BadSetup: there is no bot 'corporal'; there are: ...
+    """
     if name.startswith(PROGRAM):
         if not name.removeprefix(PROGRAM).strip():
             raise BadSetup("a bot program is written 'cmd:' and its command line")
@@ -109,14 +128,21 @@ def check_name(name: str) -> None:
 
 
 def compile_named(name: str, sight: Sight) -> None:
-    """Compile what a bot needs to decide."""
+    """Compile what a bot needs to decide.
+
+    >>> compile_named("sailor", Sight.of(kuroshio.new("namiji", players=2, seed=3)))
+    """
     name = _written_out(name)
     if not name.startswith(PROGRAM) and not brought.is_class(name):
         bot_named(read_name(name).quick, 0).choose(sight)
 
 
 def is_timed(name: str) -> bool:
-    """Whether a bot's moves depend on the speed of the machine."""
+    """Whether a bot's moves depend on the speed of the machine.
+
+    >>> is_timed("captain"), is_timed("captain:2000")
+    (True, False)
+    """
     name = _written_out(name)
     if name.startswith(PROGRAM):
         return True

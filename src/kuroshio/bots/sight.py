@@ -12,7 +12,12 @@ from kuroshio.tables.table import Table
 
 @dataclass(frozen=True)
 class Sight:
-    """A seat's knowledge of a table, made through the one gate."""
+    """A seat's knowledge of a table, made through the one gate.
+
+    >>> sight = Sight.of(kuroshio.new("namiji", players=2, seed=3))
+    >>> sight.seat, sight.moves[0]
+    (1, <sail 1>)
+    """
 
     game: Game
     box: Box

@@ -30,7 +30,12 @@ from kuroshio.core.view import EventNames, View
 
 
 class Move(int):
-    """A move: its number, with the text that people read and write."""
+    """A move: its number, with the text that people read and write.
+
+    >>> move = kuroshio.new("namiji", players=2, seed=3).moves[1]
+    >>> move, int(move), str(move)
+    (<sail 2>, 1, 'sail 2')
+    """
 
     text: str
 
@@ -64,6 +69,10 @@ class Game:
 
     The compiled functions are those of `contract.py`. The others are plain Python and are given
     redacted states only, except where a name says otherwise.
+
+    >>> game = kuroshio.game_named("namiji")
+    >>> game, game.players, [option.name for option in game.options]
+    (<game namiji, rules 1>, range(2, 6), ['direction', 'early_birds'])
     """
 
     name: str

@@ -168,7 +168,15 @@ class Engine:
 
 
 class KuroshioGame(pyspiel.Game):  # type: ignore[misc]
-    """A game in OpenSpiel's words."""
+    """A game in OpenSpiel's words.
+
+    >>> game = pyspiel.load_game("kuroshio_namiji(players=3)")
+    >>> state = game.new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(state.chance_outcomes()[0][0])
+    >>> state.action_to_string(state.current_player(), state.legal_actions()[0])
+    'sail 1'
+    """
 
     name: str
 

@@ -45,6 +45,13 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
     With `max_cycles` a game that is not over after so many moves of all agents together is
     truncated, and nobody is rewarded.
+
+    >>> env = RawEnv("namiji", players=3)
+    >>> env.reset(seed=1)
+    >>> agent = env.agent_selection
+    >>> env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
+    >>> len(env.table.line)
+    1
     """
 
     def __init__(
@@ -173,7 +180,13 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
 @dataclass(frozen=True)
 class Version:
-    """What PettingZoo keeps in a module for each game: `env` and `raw_env`."""
+    """What PettingZoo keeps in a module for each game: `env` and `raw_env`.
+
+    >>> env = namiji_v0.env(players=2)
+    >>> env.reset(seed=1)
+    >>> env.agents
+    ['seat_0', 'seat_1']
+    """
 
     game: str
 

@@ -54,6 +54,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, Ints, Floats]):
     them. Keep a copy of what you want to keep, or ask for copies with `copy=True`.
 
     The same seed gives the same games, whatever the number of threads.
+
+    >>> envs = VectorEnv("namiji", num_envs=4, players=2)
+    >>> observations, infos = envs.reset(seed=1)
+    >>> observations, rewards, ended, truncated, infos = envs.step(envs.random_actions())
+    >>> observations["action_mask"].shape[0], rewards.tolist()
+    (4, [0.0, 0.0, 0.0, 0.0])
     """
 
     def __init__(

@@ -10,7 +10,17 @@ from kuroshio.lab.plots import words
 
 
 def page(plan: Plan, found: Sequence[Finding]) -> str:
-    """The page: a column a trial."""
+    """The page: a column a trial.
+
+    >>> from kuroshio.lab import Plan, Survey, Trial, conduct, findings
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> conduct(survey)
+    True
+    >>> "Namiji" in page(plan, findings(survey))
+    True
+    """
     lead = (
         f"{plan.games:,} games of each trial, all seats played by `{plan.bots}`. Made by "
         f"`{plan.command()} --out FILE.md`; the same command gives the same numbers. It tells "

@@ -78,7 +78,18 @@ class RulingFinding(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """What the games of one trial say."""
+    """What the games of one trial say.
+
+    >>> from kuroshio.lab import conduct
+    >>> trials = [Trial(players=3)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> conduct(survey)
+    True
+    >>> found = findings(survey)[0]
+    >>> len(found.seats), found.winners.mean > found.scores.mean
+    (3, True)
+    """
 
     title: str
     trial: Trial
@@ -97,7 +108,17 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def findings(survey: Survey) -> list[Finding]:
-    """What a survey says, trial by trial; trials of which nothing was played are left out."""
+    """What a survey says, trial by trial; trials of which nothing was played are left out.
+
+    >>> from kuroshio.lab import conduct
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> conduct(survey)
+    True
+    >>> [(one.title, one.games) for one in findings(survey)]
+    [('2 players', 50)]
+    """
     return [
         finding(survey.plan, trial, survey.tallies[n])
         for n, trial in enumerate(survey.plan.trials)

@@ -18,7 +18,11 @@ MOST_TRIALS = 24
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """One column of a report: so many players, with a box and options."""
+    """One column of a report: so many players, with a box and options.
+
+    >>> Trial(players=4, options={"direction": "clockwise"}).title
+    '4 players'
+    """
 
     players: int
     options: dict[str, str] = {}
@@ -36,7 +40,14 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides what is played, and nothing else."""
+    """Everything that decides what is played, and nothing else.
+
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=100, seed=1, trials=trials)
+    >>> plan.check()
+    >>> plan.command()
+    'kuroshio lab namiji --players 2 --games 100 --bots deckhand --seed 1'
+    """
 
     game: str
     rules: int  # version of the game's rules
@@ -100,7 +111,12 @@ def trials_of(
     options: dict[str, str],
     box_toml: str | None,
 ) -> list[Trial]:
-    """A trial for each number of players and each combination of what is varied."""
+    """A trial for each number of players and each combination of what is varied.
+
+    >>> game = game_named("namiji")
+    >>> [trial.title for trial in trials_of(game, [2, 3], ["boats.offerings=3"], {}, None)]
+    ['2 players, box.boats.offerings = 3', '3 players, box.boats.offerings = 3']
+    """
     game.chosen_options(options)
     ways: list[tuple[Change, ...]] = list(product(*(read_changes(one) for one in varied)))
     if len(ways) * len(players) > MOST_TRIALS:

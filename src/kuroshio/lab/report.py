@@ -51,7 +51,17 @@ th:first-child, td:first-child { text-align: left; white-space: normal; min-widt
 
 
 def page(plan: Plan, found: Sequence[Finding]) -> str:
-    """The whole report."""
+    """The whole report.
+
+    >>> from kuroshio.lab import Plan, Survey, Trial, conduct, findings
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> conduct(survey)
+    True
+    >>> "Namiji" in page(plan, findings(survey))
+    True
+    """
     name = plan.game.capitalize()
     sections = [
         ("Overview", _overview(found)),

@@ -27,7 +27,15 @@ SAVE_EVERY = 20.0  # seconds
 
 
 class Survey:
-    """The state of a survey. It grows part by part and can be kept in a file at any moment."""
+    """The state of a survey. It grows part by part and can be kept in a file at any moment.
+
+    >>> from kuroshio.lab import Trial
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> survey.played, len(survey.missing) > 0
+    (0, True)
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -67,7 +75,12 @@ class Survey:
 
 
 def load(path: Path) -> Survey:
-    """A survey that was kept in a file."""
+    """A survey that was kept in a file.
+
+    >>> load(Path("nowhere.npz"))
+    Traceback (most recent call last):
+    kuroshio.core.errors.BadRecord: cannot read nowhere.npz: No such file or directory
+    """
     try:
         with path.open("rb") as file:
             if not zipfile.is_zipfile(file):
@@ -98,6 +111,13 @@ def conduct(
     """Play what is missing; False if it was stopped (Ctrl-C) before the end.
 
     The result is the same whatever the number of workers and stops.
+
+    >>> from kuroshio.lab import Trial
+    >>> trials = [Trial(players=2)]
+    >>> plan = Plan(game="namiji", rules=1, bots="deckhand", games=50, seed=1, trials=trials)
+    >>> survey = Survey(plan)
+    >>> conduct(survey), survey.played
+    (True, 50)
     """
     task = partial(count_part, msgspec.json.encode(survey.plan))
     saved = time.monotonic()

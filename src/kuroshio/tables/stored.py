@@ -88,6 +88,11 @@ def load(source: str | bytes | Path) -> Table:
 
     A string is the JSON itself and never the name of a file: text that came from elsewhere opens
     nothing here.
+
+    >>> table = kuroshio.new("namiji", players=2, seed=3)
+    >>> table.play("sail 1")
+    >>> load(table.dump()).line
+    [<sail 1>]
     """
     stored = _decode(source)
     try:

@@ -29,6 +29,12 @@ class Table:
 
     Moves are made with `play` and taken back with `undo`. What a seat may see is asked with
     `view` and `events`; nothing else shows hidden things, except what has `truth` in its name.
+
+    >>> table = kuroshio.new("namiji", players=2, seed=3)
+    >>> while not table.over:
+    ...     table.play(table.moves[0])
+    >>> table.turn is None, sorted(table.standing)[0]
+    (True, 1)
     """
 
     def __init__(
@@ -91,11 +97,23 @@ class Table:
         return [self._names[number] for number in self._numbers]
 
     def allows(self, move: int) -> bool:
-        """Whether a move is legal now."""
+        """Whether a move is legal now.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.allows(table.parse("sail 2")), table.allows(table.parse("sail 60"))
+        (True, False)
+        """
         return move in self._numbers
 
     def play(self, move: Move | int | str) -> None:
-        """Make a move, given as itself, by number or by text."""
+        """Make a move, given as itself, by number or by text.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> table.play(table.moves[0])
+        >>> len(table.line)
+        2
+        """
         number = int(self.parse(move) if isinstance(move, str) else index(move))
         if number not in self._numbers:
             raise self._illegal(number)
@@ -106,7 +124,14 @@ class Table:
         self._before = before
 
     def undo(self, moves: int = 1) -> None:
-        """Take the last moves back."""
+        """Take the last moves back.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> table.undo()
+        >>> table.line
+        []
+        """
         if not 0 <= moves <= len(self.line):
             raise IllegalMove(f"cannot take back {moves} moves of {len(self.line)}")
         if moves:
@@ -120,7 +145,12 @@ class Table:
         self._ask(self.game.kernels.moves(self._states, 0, self.box.record, self._legal))
 
     def named(self, move: int | str) -> Move:
-        """A move by its number or its text, legal now or not."""
+        """A move by its number or its text, legal now or not.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.named(1), table.named("SAIL  2")
+        (<sail 2>, <sail 2>)
+        """
         if isinstance(move, str):
             return self.parse(move)
         if not 0 <= move < len(self._names) or not self._names[move].text:
@@ -128,7 +158,12 @@ class Table:
         return self._names[move]
 
     def parse(self, text: str) -> Move:
-        """The move that a text names."""
+        """The move that a text names.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> int(table.parse("sail 2"))
+        1
+        """
         return self.game.parse(text, self.box)
 
     def _illegal(self, number: int) -> IllegalMove:
@@ -151,6 +186,10 @@ class Table:
         """A copy of the state as a seat may know it; None for a watcher. The one gate.
 
         `after` asks for an earlier state: that after so many moves.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> int(table.seen_by(0)["eyes"][0]), int(table.seen_by(None)["rng"]["drawn"][0])
+        (0, 0)
         """
         self._check_seat(seat)
         states = copied(self._states if after is None else self.state_after(after))
@@ -186,15 +225,28 @@ class Table:
         return Glance(self, self.game.shown(states, self.box))
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see; without a seat, what a watcher may see."""
+        """What a seat may see; without a seat, what a watcher may see.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.view(seat=0).eyes, table.view().eyes
+        (0, 'public')
+        """
         return self.glance(seat).view()
 
     def truth(self) -> View:
-        """The view with nothing hidden: for referees and finished games, never for a seat."""
+        """The view with nothing hidden: for referees and finished games, never for a seat.
+
+        >>> kuroshio.new("namiji", players=2, seed=3).truth().eyes
+        'truth'
+        """
         return self.truth_glance().view()
 
     def svg(self, seat: int | None = None) -> str:
-        """A picture of the table as the seat may see it, as SVG."""
+        """A picture of the table as the seat may see it, as SVG.
+
+        >>> kuroshio.new("namiji", players=2, seed=3).svg(seat=0)[:4]
+        '<svg'
+        """
         return self.game.svg(self.view(seat))
 
     def _repr_svg_(self) -> str:
@@ -202,7 +254,13 @@ class Table:
         return self.svg()
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What the last move made happen, as far as the seat may see it."""
+        """What the last move made happen, as far as the seat may see it.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> table.events(seat=0)[0].kind
+        'sailed'
+        """
         return self.glance(seat).events()
 
     def true_events(self) -> list[Event]:
@@ -226,7 +284,12 @@ class Table:
         return scores.tolist(), places.tolist()
 
     def points_by_source(self) -> list[dict[str, int]]:
-        """Each seat's points, told apart by where they come from, as they stand now."""
+        """Each seat's points, told apart by where they come from, as they stand now.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.points_by_source()[0]["rack"]
+        0
+        """
         sources = self.game.figures.sources
         points = np.zeros((self.players, len(sources)), np.int64)
         if sources:
@@ -261,7 +324,11 @@ class Table:
     # --- what is said -----------------------------------------------------------------------
 
     def question(self) -> Message:
-        """What the seat to move is asked, in words."""
+        """What the seat to move is asked, in words.
+
+        >>> kuroshio.new("namiji", players=2, seed=3).question().key
+        'namiji-ask-sail'
+        """
         if self.over:
             return message("the-end")
         return self._words("question")
@@ -273,11 +340,21 @@ class Table:
         return self._words("rule")
 
     def describe(self, move: Move) -> Message:
-        """What a legal move means, in words."""
+        """What a legal move means, in words.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.describe(table.moves[0]).key
+        'namiji-move-sail'
+        """
         return self._words("describe", int(move))
 
     def why_not(self, move: Move) -> Message:
-        """Why a move is not possible now."""
+        """Why a move is not possible now.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.why_not(table.parse("keep A1")).key
+        'namiji-why-not-asked'
+        """
         if self.over:
             return message("why-the-end")
         if move in self.moves:
@@ -292,6 +369,10 @@ class Table:
         """Of each legal move, what it surely does at once to the points of the seat to move.
 
         None where that depends on chance, or on something that the seat does not know.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> len(table.previews()) == len(table.moves)
+        True
         """
         kernels = self.game.kernels
         states = np.empty(4, self._states.dtype)
@@ -309,7 +390,14 @@ class Table:
     # --- copies and stored games ------------------------------------------------------------
 
     def copy(self) -> Table:
-        """A table of its own with the same game so far."""
+        """A table of its own with the same game so far.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> other = table.copy()
+        >>> other.play("sail 2")
+        >>> len(table.line), len(other.line)
+        (0, 1)
+        """
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.seats = list(self.seats)
@@ -336,7 +424,12 @@ class Table:
         self.refresh()
 
     def dump(self, full: bool = False) -> str:
-        """The game so far as JSON text: set-up and moves; `full` adds every step, unredacted."""
+        """The game so far as JSON text: set-up and moves; `full` adds every step, unredacted.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> kuroshio.load(table.dump()).moves == table.moves
+        True
+        """
         from kuroshio.tables.stored import dump
 
         return dump(self, full)
@@ -440,7 +533,13 @@ class Glance:
 
 
 def imagined(table: Table, seat: int | None, seed: int) -> Table:
-    """A copy of a table in one world that agrees with all that a seat knows."""
+    """A copy of a table in one world that agrees with all that a seat knows.
+
+    >>> table = kuroshio.new("namiji", players=3, seed=10)
+    >>> world = imagined(table, seat=1, seed=4)
+    >>> world.view(seat=1) == table.view(seat=1)
+    True
+    """
     other = table.copy()
     other._states = table.seen_by(seat)
     table.game.kernels.imagine(other._states, 0, table.box.record, seed)
