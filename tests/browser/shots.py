@@ -1,8 +1,9 @@
 """Pictures of every page and of typical states of every board: `make shots` writes shots/*.png.
 
-Light and dark, desktop, tablet and phone, three languages, two with text of double size, and a
-large screen. They are made to be looked at. `python -m tests.browser.shots namazu-phone` makes
-those whose names contain a word. The games are known ones: the same pictures every time.
+Light and dark, desktop, tablet and phone (upright and lying), three languages, two with text of
+double size, and a large screen. They are made to be looked at. `python -m tests.browser.shots
+namazu-phone` makes those whose names contain a word. The games are known ones: the same pictures
+every time.
 """
 
 from __future__ import annotations
@@ -17,7 +18,15 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import CHROMIUM, running_server
-from tests.browser.driver import DESKTOP, PHONE, SMALL_PHONE, launch, person, settle
+from tests.browser.driver import (
+    DESKTOP,
+    LYING_PHONE,
+    PHONE,
+    SMALL_PHONE,
+    launch,
+    person,
+    settle,
+)
 from tests.browser.hand import play
 from tests.browser.known import Decision, course
 from tests.browser.test_everyone import TWICE
@@ -39,6 +48,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-dark-en": {"size": PHONE, "theme": "dark", "language": "en"},
     "phone-dark-ru": {"size": PHONE, "theme": "dark", "language": "ru"},
     "phone-light-fr-360": {"size": SMALL_PHONE, "theme": "light", "language": "fr"},
+    "lying-light-en": {"size": LYING_PHONE, "theme": "light", "language": "en"},
+    "lying-dark-ru": {"size": LYING_PHONE, "theme": "dark", "language": "ru"},
     "tablet-light-en": {"size": TABLET, "theme": "light", "language": "en"},
     "tablet-upright-light-fr": {"size": UPRIGHT, "theme": "light", "language": "fr"},
     "wall-light-en": {"size": WALL, "theme": "light", "language": "en"},
