@@ -24,13 +24,12 @@ DRAWN = 2  # cards looked at
 def hidden_cards(edo: State) -> int:
     """How many cards stand in the pile of a redacted state that lie elsewhere: in hands, or where
     somebody is looking at them."""
-    if edo.eyes == TRUTH:
+    if edo.eyes == TRUTH or edo.over == 1:
         return 0
     count = 0
     for seat in range(edo.players):
-        count += edo.families[seat].hand_count
-        for card in range(s.CARDS):
-            count -= edo.families[seat].hand[card]
+        if seat != edo.eyes:
+            count += edo.families[seat].hand_count
     for n in range(DRAWN):
         count += edo.look[n] == s.UNKNOWN
     return count

@@ -15,7 +15,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.state import TRUTH
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of, why_not_use
-from kuroshio.namazu.artisans import has_contract, lacking, paid_in, shortage, still_short
+from kuroshio.namazu.artisans import has_contract, lacking, paid_in, still_short
 from kuroshio.namazu.goods import force_after, shield_after, stored
 from kuroshio.namazu.offerings import why_not_receive
 from kuroshio.namazu.placing import is_alone, owes_fee, pairs_neighbours, why_closed
@@ -23,10 +23,10 @@ from kuroshio.namazu.reasons import REASONS
 from kuroshio.namazu.score import goal_points
 from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
-COLUMNS = ("store", "has", "force", "shield", "buildings", "third", "third_card")
+COLUMNS = ("store", "has", "force", "shield", "buildings", "third")
 
 
-class Lack(msgspec.Struct):
+class Lack(msgspec.Struct, gc=False):
     """What a family lacks of a price."""
 
     missing: dict[str, int]  # goods that it has not got
@@ -34,7 +34,7 @@ class Lack(msgspec.Struct):
     short: int  # so many are missing even then; with 0 it can pay
 
 
-class Use(msgspec.Struct):
+class Use(msgspec.Struct, gc=False):
     """What it would mean to activate a cell now."""
 
     cell: str
@@ -45,7 +45,7 @@ class Use(msgspec.Struct):
     lack: Lack | None  # what is missing of its price
 
 
-class Placing(msgspec.Struct):
+class Placing(msgspec.Struct, gc=False):
     """How ashigarus are being placed."""
 
     ashigarus: int  # 2 together, or 1
@@ -54,7 +54,7 @@ class Placing(msgspec.Struct):
     fees: dict[str, int]  # Kobans for each cell that is paid for
 
 
-class Yours(msgspec.Struct):
+class Yours(msgspec.Struct, gc=False):
     """What a family lacks for what it may want."""
 
     cells: dict[str, Lack]  # by the kinds of cell in the city that it cannot pay with goods alone
@@ -64,55 +64,65 @@ class Yours(msgspec.Struct):
     third: list[str]  # what is missing for the third ashigaru: "altar", the improvement
 
 
-def lack_of(edo: Any, box: Box, kind: int, slot: int = 0, by_temple: int = 0) -> Lack:
-    """What the family on turn lacks of the price of a cell or an altar."""
-    price = box.plain, kind, slot, by_temple
-    short = still_short(edo, *price)
-    goods = enumerate(s.GOOD_NAMES[paid_in(kind) :][: s.KINDS])
-    missing = {name: lacking(edo, *price, good) for good, name in goods}
-    return Lack({name: n for name, n in missing.items() if n}, shortage(edo, *price) - short, short)
+def lack_of(store: tuple[int, ...], box: Box, kind: int, slot: int = 0, by_temple: int = 0) -> Lack:
+    """What a family with these goods lacks of the price of a cell or an altar."""
+    first = paid_in(kind)
+    kinds = store[first : first + s.KINDS]
+    return _lack(box, (kind, slot, by_temple), first, kinds, store[s.GOLD])
+
+
+@lru_cache(maxsize=4096)  # families have few goods, and so the same again and again
+def _lack(
+    box: Box, price: tuple[int, int, int], first: int, kinds: tuple[int, ...], gold: int
+) -> Lack:
+    store = [0] * s.STORE
+    store[first : first + s.KINDS] = kinds
+    store[s.GOLD] = gold
+    edo: Any = SimpleNamespace(family=0, families=[SimpleNamespace(store=store)])
+    counts = [lacking(edo, box.plain, *price, good) for good in range(s.KINDS)]
+    missing = {s.GOOD_NAMES[first + good]: n for good, n in enumerate(counts) if n}
+    short = still_short(edo, box.plain, *price)
+    return Lack(missing, sum(counts) - short, short)
 
 
 def yours(edo: Any, box: Box) -> Yours | None:
     """What the family lacks that looks; None for watchers, and after the end."""
     if edo.over or edo.eyes < 0:
         return None
-    family = of_family(edo, edo.eyes).families[edo.eyes]
-    altars = {
-        str(number): _takes(family.store, family.has, altar)
+    seat = edo.eyes
+    altars = [
+        (number, altar)
         for number, altar in enumerate(edo.altars[: edo.altar_count], 1)
-        if altar.family == edo.eyes
-    }
-    family.altars = len(altars)
-    slots, temple = _altar_lacks(box, family.store)
+        if altar.family == seat
+    ]
+    third = edo.third[seat], edo.third_card[seat]
+    contracts = tuple(holder == seat for holder in edo.contract)
+    return _yours(box, edo.store[seat], edo.has[seat], third, contracts, tuple(altars))
+
+
+@lru_cache(maxsize=4096)  # most of what happens is others' business
+def _yours(
+    box: Box, store: Any, has: Any, third: tuple[int, int], contracts: Any, altars: Any
+) -> Yours:
+    there, card = third
+    family = SimpleNamespace(third=there, third_card=card, has=has, altars=len(altars))
     return Yours(
-        cells=_lacks(box, edo.eyes, family.store, edo.contract),
-        slots=slots,
-        temple=temple if family.has[s.WITH_TEMPLE] else None,
-        altars=altars,
+        cells=_cell_lacks(contracts, store, box),
+        slots=[lack_of(store, box, s.ALTAR, slot) for slot in range(s.SLOTS)],
+        temple=lack_of(store, box, s.ALTAR, 0, 1) if has[s.WITH_TEMPLE] else None,
+        altars={str(number): _takes(store, has, altar) for number, altar in altars},
         third=_third_lacks(family),
     )
 
 
-@lru_cache(maxsize=4096)
-def _lacks(
-    box: Box, seat: int, store: tuple[int, ...], contract: tuple[int, ...]
-) -> dict[str, Lack]:
-    families = {seat: SimpleNamespace(store=store)}
-    edo: Any = SimpleNamespace(family=seat, families=families, contract=contract)
+def _cell_lacks(contracts: Any, store: tuple[int, ...], box: Box) -> dict[str, Lack]:
+    """What a family lacks for the cells of the city where it has no contract."""
     found = {
-        s.TYPE_NAMES[s.KNACKER + city]: lack_of(edo, box, s.KNACKER + city)
-        for city, priced in enumerate(box.plain.priced)
-        if priced and not has_contract(edo, s.KNACKER + city)
+        kind: lack_of(store, box, s.KNACKER + city)
+        for city, kind in enumerate(s.RING_TYPES[s.CITY])
+        if box.plain.priced[city] and not contracts[city]
     }
     return {kind: lack for kind, lack in found.items() if lack.missing}
-
-
-@lru_cache(maxsize=4096)
-def _altar_lacks(box: Box, store: tuple[int, ...]) -> tuple[list[Lack], Lack]:
-    edo: Any = SimpleNamespace(family=0, families=[SimpleNamespace(store=store)])
-    slots = [lack_of(edo, box, s.ALTAR, slot) for slot in range(s.SLOTS)]
-    return slots, lack_of(edo, box, s.ALTAR, 0, 1)
 
 
 @lru_cache(maxsize=4096)
@@ -165,7 +175,8 @@ def _use(edo: Any, box: Box, cell: int) -> Use:
     kind = box.plain.cell_type[cell]
     why = why_not_use(edo, box.plain, cell)
     priced = kind >= s.KNACKER and box.plain.priced[kind - s.KNACKER]
-    lack = lack_of(edo, box, kind) if priced and not has_contract(edo, kind) else None
+    store = edo.families[edo.family].store
+    lack = lack_of(store, box, kind) if priced and not has_contract(edo, kind) else None
     return Use(
         cell=box.names["cells"][cell],
         why=REASONS[why] or None,

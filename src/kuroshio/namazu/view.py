@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Annotated, Any
 
 import msgspec
@@ -229,14 +230,21 @@ def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
 
 @PARTS.made_of("eyes", "families.has", "offset", "blocked", "pawn", "built", "contract")
 def cells(edo: Any, box: Box) -> list[CellView]:
-    """The cells; most who look see the same ones, and most of them are as they were."""
     rested = edo.has[edo.eyes][s.WITH_REST] if edo.eyes >= 0 else 0
+    return _cells(box, edo.offset, edo.blocked, edo.pawn, edo.built, edo.contract, rested)
+
+
+@lru_cache(maxsize=4096)  # most who look see the same
+def _cells(
+    box: Box, offset: Any, blocked: Any, pawn: Any, buildings: Any, contracts: Any, rested: int
+) -> list[CellView]:
+    edo: Any = SimpleNamespace(offset=offset)
     seen = []
     for cell, kind in enumerate(box.plain.cell_type):
         ring, place = divmod(cell, s.SECTORS)
-        built = edo.built[place] if ring == s.COUNTRY else 0
-        contract = edo.contract[kind - s.KNACKER] if ring == s.CITY else s.NONE
-        where = sector_of(edo, cell) + 1, bool(edo.blocked[cell]), edo.pawn[cell]
+        built = buildings[place] if ring == s.COUNTRY else 0
+        contract = contracts[kind - s.KNACKER] if ring == s.CITY else s.NONE
+        where = sector_of(edo, cell) + 1, bool(blocked[cell]), pawn[cell]
         seen.append(_cell(box, cell, where, built, contract, rested))
     return seen
 
@@ -322,9 +330,10 @@ def _slot(series: int, box: Box, slot: int) -> SlotView:
     )
 
 
-@PARTS.made_of("eyes", "players", "families", "look", "pile", "discards")
+@PARTS.made_of("eyes", "over", "players", "families.hand_count", "look", "pile", "discards")
 def yakuza(edo: Any, box: Box) -> Yakuza:
     names = box.names["cards"]
+    edo.families = [SimpleNamespace(hand_count=count) for count in edo.hand_count]
     return Yakuza(
         left=pile_size(edo),
         unplaced=_counts(edo.pile, names),
