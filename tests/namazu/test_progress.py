@@ -219,3 +219,7 @@ def test_belongings_are_goods_and_kobans() -> None:
     use(table, "market")
     table.play("sell 2 rice")
     assert seen(table, None).families[0].belongings == 5 + 2
+
+
+def test_the_places_of_an_altar_tell_what_they_are_worth() -> None:
+    assert seen(edo(), None).places == [1, 1, 1, 2]

@@ -43,6 +43,8 @@ export interface NamazuView extends View {
   market: MarketView;
   /** Kobans for an occupied cell */
   fee: number;
+  /** points for each place of an altar, in the order of filling */
+  places: number[];
   /** what a family can have at most; what has no limit is left out */
   limits: Record<string, number>;
   now: TurnView;

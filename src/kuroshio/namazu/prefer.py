@@ -31,10 +31,31 @@ from kuroshio.namazu.worth import (
 HALF = 60  # a move that is worth so much less is half as likely
 FEE = 80  # a cell where one pays to stand
 
-# What a visit leads to besides what it brings at once, by the kind of cell, from the rice field to
-# the gaming house; and how much more while the whole game lies ahead.
-LEADS_TO = (0, 0, 0, -23, 23, -6, -11, 173, 3, 43, 35, 29, 48, 13, 0, -5, 34, 79, -3)
-LEADS_TO_EARLY = (10, 10, 10, -25, 86, -12, -15, -203, 60, 132, 78, 84, 30, 65, 0, -13, 51, -20, 49)
+# What a visit leads to besides what it brings at once, by the kind of cell, and how much more while
+# the whole game lies ahead.
+_LEADS_TO = {
+    s.RICE_FIELD: (0, 10),
+    s.BAMBOO_GROVE: (0, 10),
+    s.ORE_MINE: (0, 10),
+    s.FUJI: (-23, -25),
+    s.TOURNAMENT: (23, 86),
+    s.JOBS: (-6, -12),
+    s.BARTER: (-11, -15),
+    s.OFFERINGS: (173, -203),
+    s.REST: (3, 60),
+    s.ALTAR: (43, 132),
+    s.KNACKER: (35, 78),
+    s.BUTCHER: (29, 84),
+    s.SMITH: (48, 30),
+    s.GOLDSMITH: (13, 65),
+    s.YAKUZA: (0, 0),
+    s.ARMOURER: (-5, -13),
+    s.BUILDER: (34, 51),
+    s.MARKET: (79, -20),
+    s.GAMING: (-3, 49),
+}
+LEADS_TO = tuple(_LEADS_TO[kind][0] for kind in range(len(s.TYPE_NAMES)))
+LEADS_TO_EARLY = tuple(_LEADS_TO[kind][1] for kind in range(len(s.TYPE_NAMES)))
 
 
 @rule

@@ -147,6 +147,7 @@ class NamazuView(View, kw_only=True):
     yakuza: Yakuza
     market: MarketView
     fee: int  # Kobans for an occupied cell
+    places: list[int]  # points for each place of an altar, in the order of filling
     limits: dict[str, int]  # what a family can have at most; what has no limit is left out
     now: TurnView
     placing: Placing | None  # while ashigarus are placed
@@ -211,6 +212,11 @@ def brigands(edo: Any, box: Box) -> Brigands:
         band=[names[token] for token in band],
         needs=[force_needed(city, box.plain, token) for token in band],
     )
+
+
+@PARTS.made_of()
+def places(edo: Any, box: Box) -> list[int]:
+    return list(box.plain.offering)
 
 
 @PARTS.made_of()
