@@ -101,7 +101,8 @@ class Terminal:
 
     def play(self) -> None:
         """Play to the end, or until the player leaves."""
-        print(self.say("play-welcome", game=self.say(f"{self.table.game.name}-name")))
+        name = self.table.game.name
+        print(self.say("play-welcome", game=self.say(f"{name}-name", name=name)))
         print(self.say("play-seed", seed=str(self.table.seed)))
         print(self.say("play-commands"))
         shown = False

@@ -96,9 +96,9 @@ def _is_ours(name: str, packages: set[str]) -> bool:
 def _file(name: str) -> Path | None:
     """The source of a module that was imported."""
     package, _, stem = name.rpartition(".")
-    if package == _BOUND:
-        return BOUND / f"{stem}.py"
     path = getattr(sys.modules.get(name), "__file__", None) or ""
+    if package == _BOUND and not path:
+        return BOUND / f"{stem}.py"
     return Path(path) if path.endswith(".py") else None
 
 

@@ -92,3 +92,6 @@ class Figures:
     sections: tuple[Section, ...] = ()
     rulings: Mapping[str, tuple[Sign, ...]] | None = None  # by the number that the rules page uses
     uncounted: Mapping[str, str] | None = None  # the other rulings, and why
+
+
+POINTS_ALONE = Figures(sources=("points",))

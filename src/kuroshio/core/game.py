@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import resources
 from numbers import Integral
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,11 +18,21 @@ import numpy as np
 from kuroshio.core import boxes
 from kuroshio.core.binding import bind, shelf
 from kuroshio.core.boxes import Box
+from kuroshio.core.contract import FUNCTIONS
+from kuroshio.core.defaults import (
+    DefaultWords,
+    NoOptions,
+    StateView,
+    empty_box,
+    lines,
+    parts_of,
+    svg,
+)
 from kuroshio.core.errors import BadSetup, IllegalMove
-from kuroshio.core.figures import Figures
+from kuroshio.core.figures import POINTS_ALONE, Figures
 from kuroshio.core.kept import Shelf
 from kuroshio.core.messages import Message
-from kuroshio.core.observation import Layout
+from kuroshio.core.observation import Layout, PlainObservation
 from kuroshio.core.parts import Parts
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
@@ -76,23 +86,45 @@ class Game:
     """
 
     name: str
-    version: int  # of the rules: a stored game replays only with the same number
     players: range
-    options: tuple[Option, ...]
     state_type: type[Record]
-    options_type: type[Record]
-    observation_type: type[Record]  # of `encode`
-    rules: Sequence[Callable[..., Any]]  # the functions of contract.py
-    move_count: int
-    load_box: Callable[[str, str], Box]
-    texts: Callable[[Box], list[str]]
-    parts: Parts  # of its view
-    view_type: type[View]
-    event_names: EventNames
-    words: ModuleType  # question, rule, describe, why_not, narrate
-    figures: Figures  # what the laboratory counts
-    plain: Callable[[Any, Callable[[Message], str]], list[str]]  # a view in lines of text
-    svg: Callable[[Any], str]  # a view as a picture
+    rules: Sequence[Callable[..., Any]]  # functions of contract.py; see `functions`
+    texts: Callable[[Box], list[str]]  # of every move by its number
+
+    # All that follows has a default, for a game without secrets, options and box.
+    version: int = 1  # of the rules: a stored game replays only with the same number
+    move_count: int = 0  # as many as there are texts
+    options: tuple[Option, ...] = ()
+    options_type: type[Record] = NoOptions
+    observation_type: type[Record] = PlainObservation  # of `encode`
+    load_box: Callable[[str, str], Box] = empty_box
+    parts: Parts = None  # type: ignore[assignment]  # of its view
+    view_type: type[View] = StateView
+    event_names: EventNames = field(default_factory=dict)
+    words: Any = None  # question, rule, describe, why_not, narrate: mostly a module
+    figures: Figures = POINTS_ALONE  # what the laboratory counts
+    plain: Callable[[Any, Callable[[Message], str]], list[str]] = lines  # a view in lines of text
+    svg: Callable[[Any], str] = svg  # a view as a picture
+
+    def __post_init__(self) -> None:
+        defaults: dict[str, Callable[[], Any]] = {
+            "parts": lambda: parts_of(self.name, self.state_type),
+            "words": lambda: DefaultWords(self.texts),
+            "move_count": lambda: len(self.texts(self.box)),
+        }
+        for name, make in defaults.items():
+            if not getattr(self, name):
+                object.__setattr__(self, name, make())
+
+    @cached_property
+    def functions(self) -> tuple[Callable[..., Any], ...]:
+        """The functions of contract.py: the game's own, and a default for each that it lacks."""
+        own = {function.__name__ for function in self.rules}
+        missing = [name for name in FUNCTIONS if name not in own]
+        if not missing:
+            return tuple(self.rules)
+        defaults = bind(self.name, "defaults", self.rules, {})
+        return (*self.rules, *(getattr(defaults, name) for name in missing))
 
     def __repr__(self) -> str:
         return f"<game {self.name}, rules {self.version}>"
@@ -102,9 +134,9 @@ class Game:
         in their process."""
         original = _game_in(self.package, {})
         changed = {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) is not getattr(original, field.name)
+            one.name: getattr(self, one.name)
+            for one in fields(self)
+            if getattr(self, one.name) is not getattr(original, one.name)
         }
         if "rules" in changed:
             changed["rules"] = [(rule.__module__, rule.__qualname__) for rule in self.rules]
@@ -113,11 +145,13 @@ class Game:
     @property
     def package(self) -> str:
         """The package that holds the game's files."""
-        return self.words.__name__.rpartition(".")[0]
+        return str(sys.modules[self.rules[0].__module__].__package__)
 
     @cached_property
     def box(self) -> Box:
         """The box that the game comes with."""
+        if self.load_box is empty_box:
+            return empty_box("", "")
         text = resources.files(self.package).joinpath("box.toml").read_text("utf-8")
         return self.load_box(text, f"the {self.name} box")
 
@@ -138,11 +172,11 @@ class Game:
 
     def bound(self, source: str) -> Any:
         """A source of `kuroshio.bound`, loaded with this game's functions."""
-        return bind(self.name, source, self.rules, {"MOVES": self.move_count})
+        return bind(self.name, source, self.functions, {"MOVES": self.move_count})
 
     def shelf(self, source: str) -> Shelf:
         """Where such a source's compiled code for this game is kept."""
-        return shelf(self.name, source, self.rules)
+        return shelf(self.name, source, self.functions)
 
     def with_functions(self, *functions: Callable[..., Any]) -> Game:
         """This game with other functions in the place of those of the same name."""

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.core.compiled import rule
-from kuroshio.core.records import Record, dtype
+from kuroshio.core.records import Record, Row, dtype, i8
 
 MOST = 127  # what an int8 holds: larger numbers are written as this one
 
@@ -39,6 +39,13 @@ def piece(*sizes: int, least: int = 0, most: int = 1, meaning: str) -> Any:
     made = _Piece(sizes)
     made.least, made.most, made.meaning = least, most, meaning
     return made
+
+
+class PlainObservation(Record):
+    """What a game tells that has no observation of its own: too little to learn much from."""
+
+    turn: Row[i8] = piece(8, meaning="1 for the seat that decides now; oneself comes first")
+    points: Row[i8] = piece(8, least=-MOST, most=MOST, meaning="points of each seat")
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
-from kuroshio.core.events import Strip, clear
-from kuroshio.core.records import Record, i8, i32
+from kuroshio.core.events import Happened, Strip, clear
+from kuroshio.core.records import Record, Row, i8, i32, row
 from kuroshio.core.rng import Rng, start
 
 TRUTH = -2  # `eyes` of a state in which nothing is hidden
@@ -22,6 +22,13 @@ class Header(Record):
 
 class GameState(Header, Strip):
     """The part of a state that all games share: whose turn it is, chance, and the events."""
+
+
+class SmallState(GameState):
+    """The beginning of a state of a small game: it asks one question, and few things happen."""
+
+    ask: i8
+    events: Row[Happened] = row(8)
 
 
 @rule

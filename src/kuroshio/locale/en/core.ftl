@@ -37,3 +37,10 @@ play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-cannot-save = { $file } cannot be written: { $reason }.
 play-place = Place { $place }: { $name }, { points }
+
+# For games that bring no words of their own.
+default-question = Choose a move.
+default-rule = Any of the moves that are listed is possible.
+default-move = { $text }
+default-why-not = this is not possible now
+default-event = { $kind } { $details }

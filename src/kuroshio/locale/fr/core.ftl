@@ -37,3 +37,10 @@ play-undone = Coup annulé.
 play-saved = Partie enregistrée dans { $file }.
 play-cannot-save = Impossible d’écrire { $file } : { $reason }.
 play-place = Rang { $place } : { $name }, { points }
+
+# Pour les jeux qui n’apportent pas leurs propres mots.
+default-question = Choisissez un coup.
+default-rule = Tous les coups de la liste sont possibles.
+default-move = { $text }
+default-why-not = ce n’est pas possible maintenant
+default-event = { $kind } { $details }

@@ -39,3 +39,10 @@ play-undone = Ход возвращён.
 play-saved = Партия сохранена: { $file }.
 play-cannot-save = Не удалось записать { $file }: { $reason }.
 play-place = { $place }-е место: { $name }, { points }
+
+# Для игр без собственных слов.
+default-question = Выберите ход.
+default-rule = Возможен любой ход из списка.
+default-move = { $text }
+default-why-not = сейчас это невозможно
+default-event = { $kind } { $details }
