@@ -19,9 +19,16 @@ RUN_STAMP := $(VENV)/.stamp-run
 DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
 AUDIT_VENV := .venv-audit
+OLDEST_VENV := .venv-oldest
+OLDEST_TOOLS := httpx httptools hypothesis jsonschema pytest pytest-xdist uvloop
+
+# What is run with the plain compiler, and with the oldest versions of what we lean on.
+PLAIN_TESTS := tests/tongiaki tests/test_golden.py -k tongiaki
+OLDEST_TESTS := tests/test_smallest_game.py tests/test_kept.py tests/test_records.py tests/test_face.py \
+	tests/tongiaki/test_turns.py tests/server/test_wire.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play client client-test shots setup setup-run warm test tools lint types format bench golden docs audit lock clean FORCE
+.PHONY: help play client client-test shots setup setup-run warm test test-plain test-oldest tools lint types format bench golden docs audit lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -53,6 +60,24 @@ test: setup ## Lint, check the types and run the tests
 	@$(MAKE) --no-print-directory -j 2 lint types tools client-test
 	@$(BIN)/kuroshio warm --all
 	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory test-plain
+
+# Numba as it comes, without our own linking: it compiles three times as long, so one game is enough.
+# The golden games were made with the usual compiler: the same games prove that both agree.
+test-plain: setup ## Run one game's tests with the plain compiler
+	KUROSHIO_COMPILER=plain $(PY) -m pytest -q $(PLAIN_TESTS)
+
+# The oldest versions that pyproject.toml allows of what is bounded there, with all else as locked.
+OLDEST := $(shell sed -nE 's/^ *"(numba|numpy|uvicorn|websockets)>=([0-9.]+),<.*/\1==\2/p' pyproject.toml)
+OLDEST_PY := $(OLDEST_VENV)/bin/python
+test-oldest: ## Run a part of the tests with the oldest versions of Numba, NumPy, uvicorn and websockets
+	@test -x $(OLDEST_PY) || $(PYTHON) -m venv $(OLDEST_VENV)
+	@grep -vE '^(numba|numpy|llvmlite|uvicorn|websockets)==' requirements.lock > $(OLDEST_VENV)/others.lock
+	@$(OLDEST_PY) -m pip --disable-pip-version-check --quiet install -c $(OLDEST_VENV)/others.lock \
+		$(OLDEST) hatchling editables $(OLDEST_TOOLS)
+	@$(OLDEST_PY) -m pip --disable-pip-version-check --quiet install -c $(OLDEST_VENV)/others.lock \
+		$(OLDEST) --no-build-isolation -e .
+	$(OLDEST_PY) -m pytest -q $(OLDEST_TESTS)
 
 # A program that only tests need, as Debian's package $(2), unless $(3) finds it: $(1) is its name.
 # Without it its tests are skipped, and say so.
@@ -113,7 +138,7 @@ lock: ## Renew requirements.lock from pyproject.toml (UPGRADE=1 takes newer vers
 		echo "requirements.lock must hold names and versions only." >&2; exit 1; fi
 
 clean: ## Remove the environments, caches and build output
-	rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) $(OLDEST_VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src $(wildcard tests) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An interpreter named on the command line or in the environment replaces a .venv made with
