@@ -85,7 +85,7 @@ def one_of(names: Sequence[str]) -> Callable[[int, Box], Detail]:
     return decode
 
 
-RawEvent = tuple[int, ...]  # the fields of `core.events.Event`
+RawEvent = tuple[int, ...]  # the fields of `core.events.Happened`
 
 
 def decode_event(raw: RawEvent, box: Box, names: EventNames) -> Event:
