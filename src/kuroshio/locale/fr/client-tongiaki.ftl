@@ -27,7 +27,7 @@ client-tongiaki-group = { $boats ->
    *[other] { $colours } couleurs
 }
 client-tongiaki-needs = { $aboard } couleurs à bord, il en faut { $needs }
-client-tongiaki-odds-land = { $count } : débarquement
+client-tongiaki-odds-land = { $count } : débarquement
 client-tongiaki-odds-draw = { $count } : plus loin
 client-tongiaki-odds-royal = { $count } : demi-tour
 client-tongiaki-odds-lost = { $count } : perdus
