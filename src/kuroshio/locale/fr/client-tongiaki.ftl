@@ -28,9 +28,9 @@ client-tongiaki-group = { $boats ->
 }
 client-tongiaki-needs = { $aboard } couleurs à bord, il en faut { $needs }
 client-tongiaki-odds-land = { $count } : débarquement
-client-tongiaki-odds-draw = { $count } : plus loin
-client-tongiaki-odds-royal = { $count } : demi-tour
-client-tongiaki-odds-lost = { $count } : perdus
+client-tongiaki-odds-draw = { $count } : plus loin
+client-tongiaki-odds-royal = { $count } : demi-tour
+client-tongiaki-odds-lost = { $count } : perdus
 client-tongiaki-odds-of = sur { $of } tuiles
 client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = une tuile est piochée
