@@ -6,6 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.moves import PLACE
 from kuroshio.tongiaki.reasons import (
@@ -154,7 +155,7 @@ def why_not_beach(sea: State, island: int, beach: int) -> int:
     room = sea.islands[island].room[beach]
     if sea.ask == s.ASK_SET_UP:
         return 0 if room >= 2 else WHY_KEEP_ONE_FREE
-    if sea.ask == s.ASK_ADD and (sea.added >> beach) & 1 == 1:
+    if sea.ask == s.ASK_ADD and has(sea.added, beach):
         return WHY_ONE_A_BEACH
     if room > 0:
         return 0

@@ -214,10 +214,9 @@ def move_worth(sea: State, box: Box, move: int) -> int:
     if ask == s.ASK_ACT:
         return act_worth(sea, box, move)
     if ask == s.ASK_DEPART:
-        return trip_worth(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+        return trip_worth(sea, box, *divmod(move - DEPART, s.SIDES))
     if ask == s.ASK_LAND:
-        colour = (move - LAND) // s.BEACHES
-        beach = (move - LAND) % s.BEACHES
+        colour, beach = divmod(move - LAND, s.BEACHES)
         worth = beach_worth(sea, box, sea.fleet.shore, beach, colour)
         return worth + (OWN_FIRST if colour == sea.colour else 0)
     if ask == s.ASK_COME_BACK:

@@ -7,6 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import put_boat, total_room
+from kuroshio.tongiaki.bits import count, has, lowest
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.expeditions import give_up
 from kuroshio.tongiaki.moves import LAND
@@ -29,7 +30,7 @@ def go_ashore(sea: State, box: Box) -> None:
         room = total_room(island)
         colour = first_aboard(fleet)
         if fleet.boats[colour] == fleet.afloat:  # all are of one colour
-            first = (fleet.landed >> beach) & 1 == 0  # these beaches wait for their first boat
+            first = not has(fleet.landed, beach)  # these beaches wait for their first boat
             places = count(beaches) if first else room
             forced = count(beaches) == 1 or fleet.afloat >= places
         else:
@@ -91,7 +92,7 @@ def why_not_boat(sea: State, colour: int) -> int:
 @rule
 def why_not_shore(sea: State, beaches: int, beach: int) -> int:
     """The beach must be one of those open now: see `beaches_open`."""
-    if (beaches >> beach) & 1 == 1:
+    if has(beaches, beach):
         return 0
     no_room = sea.islands[sea.fleet.shore].room[beach] <= 0
     return WHY_NO_ROOM if no_room else WHY_ONE_A_BEACH_FIRST
@@ -106,22 +107,3 @@ def land(sea: State, colour: int, beach: int) -> None:
     fleet.afloat -= 1
     fleet.landed |= 1 << beach
     emit(sea, s.LANDED, colour % sea.players, colour, fleet.shore * s.BEACHES + beach)
-
-
-@rule
-def lowest(bits: int) -> int:
-    """The lowest number in a set of bits that is not empty."""
-    n = 0
-    while (bits >> n) & 1 == 0:
-        n += 1
-    return n
-
-
-@rule
-def count(bits: int) -> int:
-    """How many numbers are in a set of bits."""
-    n = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n

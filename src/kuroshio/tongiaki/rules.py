@@ -179,64 +179,65 @@ def end(sea: State, box: Box, reason: int) -> None:
 @rule
 def apply(sea: State, box: Box, move: int) -> None:
     """Make a legal move, and go on until there is a question again or the game is over."""
-    carry_out(sea, box, move)
-    while sea.ask == s.ASK_NOTHING and sea.over == 0:
-        if sea.exploring != s.NOT_EXPLORING:
-            explore(sea, box)
-        else:
-            next_turn(sea, box)
-        finish_journeys(sea, box)
+    answer(sea, box, move)
+    go_on(sea, box, False)
 
 
 @rule
 def carry_out(sea: State, box: Box, move: int) -> None:
-    """Do what a move does by itself, before a player explores or the next turn begins."""
-    clear(sea)
-    sea.moves += 1
-    ask = sea.ask
-    sea.ask = s.ASK_NOTHING
-    answer(sea, box, ask, move)
-    finish_journeys(sea, box)
+    """Make a legal move, but stop before the player explores or the next turn begins."""
+    answer(sea, box, move)
+    go_on(sea, box, True)
 
 
 @rule
-def finish_journeys(sea: State, box: Box) -> None:
-    """Boats at sea sail and land, and full beaches leave, until there is a question or none is
-    left."""
+def go_on(sea: State, box: Box, journeys_only: bool) -> None:
+    """Go on until there is a question or the game is over: boats at sea sail and land, a player who
+    explores draws tiles, full beaches leave, and then it is the next one's turn."""
     while sea.ask == s.ASK_NOTHING and sea.over == 0:
         if sea.fleet.afloat > 0:
             if sea.fleet.shore == s.NONE:
                 sail(sea, box)
             else:
                 go_ashore(sea, box)
-        elif sea.exploring != s.NOT_EXPLORING or not start_reaction(sea, box):
-            return
+        elif sea.exploring != s.NOT_EXPLORING:
+            if journeys_only:
+                return
+            explore(sea, box)
+        elif not start_reaction(sea, box):
+            if journeys_only:
+                return
+            next_turn(sea, box)
 
 
 @rule
-def answer(sea: State, box: Box, ask: int, move: int) -> None:
+def answer(sea: State, box: Box, move: int) -> None:
     """Do what the player has chosen; a rule that needs another answer sets `sea.ask` again."""
+    clear(sea)
+    sea.moves += 1
+    ask = sea.ask
+    sea.ask = s.ASK_NOTHING
     if ask == s.ASK_SET_UP:
         place(sea, s.TONGA, (move - PLACE) % s.BEACHES)
         sea.unplaced -= 1
     elif ask == s.ASK_ACT:
         act(sea, box, move)
     elif ask == s.ASK_LIFT:
-        lift(sea, (move - LIFT) // s.BEACHES, (move - LIFT) % s.BEACHES)
+        lift(sea, *divmod(move - LIFT, s.BEACHES))
     elif ask == s.ASK_ADD:
         add(sea, (move - PLACE) % s.BEACHES)
     elif ask == s.ASK_COME_BACK:
-        come_back(sea, box, (move - PLACE) // s.BEACHES, (move - PLACE) % s.BEACHES)
+        come_back(sea, box, *divmod(move - PLACE, s.BEACHES))
     elif ask == s.ASK_PUT:
         put(sea, (move - PLACE) % s.BEACHES)
     elif ask == s.ASK_DEPART:
-        depart(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+        depart(sea, box, *divmod(move - DEPART, s.SIDES))
     elif ask == s.ASK_LAY:
         lay(sea, move - LAY)
     elif ask == s.ASK_TURN:
         turn_tile(sea, box, move - MARK)
     else:
-        land(sea, (move - LAND) // s.BEACHES, (move - LAND) % s.BEACHES)
+        land(sea, *divmod(move - LAND, s.BEACHES))
 
 
 @rule
@@ -266,15 +267,15 @@ def why(sea: State, box: Box, move: int) -> int:
     if not is_asked(ANSWERS, move, sea.ask):
         return WHY_NOT_ASKED
     if move < INCREASE:
-        return why_not_place(sea, (move - PLACE) // s.BEACHES, (move - PLACE) % s.BEACHES)
+        return why_not_place(sea, *divmod(move - PLACE, s.BEACHES))
     if move < LIFT:
         return why_not_act(sea, box, move)
     if move < DEPART:
-        return why_not_lift(sea, (move - LIFT) // s.BEACHES, (move - LIFT) % s.BEACHES)
+        return why_not_lift(sea, *divmod(move - LIFT, s.BEACHES))
     if move < LAY:
-        return why_not_depart(sea, box, (move - DEPART) // s.SIDES, (move - DEPART) % s.SIDES)
+        return why_not_depart(sea, box, *divmod(move - DEPART, s.SIDES))
     if move < MARK:
-        return why_not_lay(sea, (move - LAY) // s.SIDES, (move - LAY) % s.SIDES)
+        return why_not_lay(sea, *divmod(move - LAY, s.SIDES))
     if move < LAND:
         return why_not_turn(sea, box, move - MARK)
-    return why_not_land(sea, (move - LAND) // s.BEACHES, (move - LAND) % s.BEACHES)
+    return why_not_land(sea, *divmod(move - LAND, s.BEACHES))

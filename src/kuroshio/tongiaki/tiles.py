@@ -8,6 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import open_beaches
+from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.chart import beside, put_tile
 from kuroshio.tongiaki.moves import LAY, MARK
@@ -71,11 +72,11 @@ def legal_places(sea: State, out: Row[int]) -> int:
     """Every empty place that touches the map (A23), each once."""
     n = 0
     for tile in range(s.TILES):
-        if sea.tiles[tile].coast != 0:
-            for direction in range(s.SIDES):
-                if why_not_lay(sea, tile, direction) == 0:
-                    out[n] = LAY + tile * s.SIDES + direction
-                    n += 1
+        coast = sea.tiles[tile].coast
+        for direction in range(s.SIDES):
+            if has(coast, direction):
+                out[n] = LAY + tile * s.SIDES + direction
+                n += 1
     return n
 
 
@@ -83,7 +84,7 @@ def legal_places(sea: State, out: Row[int]) -> int:
 def why_not_lay(sea: State, tile: int, direction: int) -> int:
     """A tile is laid on an empty place that is named after the tile."""
     one = sea.tiles[tile]
-    if (one.coast >> direction) & 1 == 1:
+    if has(one.coast, direction):
         return 0
     if one.laid == 0:
         return WHY_NOT_ON_THE_MAP

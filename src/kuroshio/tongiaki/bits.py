@@ -1,0 +1,30 @@
+"""Tongiaki: sets of small numbers, a bit each: beaches that got a boat, places along a coast."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+
+
+@rule
+def has(bits: int, n: int) -> bool:
+    """Whether a number is in a set of bits."""
+    return (bits >> n) & 1 == 1
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The lowest number in a set of bits that is not empty."""
+    n = 0
+    while (bits >> n) & 1 == 0:
+        n += 1
+    return n
+
+
+@rule
+def count(bits: int) -> int:
+    """How many numbers are in a set of bits."""
+    n = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
