@@ -53,6 +53,8 @@ from kuroshio.tongiaki.tiles import (
     why_not_turn,
 )
 
+JOURNEYS, WHOLE_TURNS = range(2)  # how far to go on after an answer
+
 # --- set-up ---------------------------------------------------------------------------------
 
 
@@ -180,18 +182,18 @@ def end(sea: State, box: Box, reason: int) -> None:
 def apply(sea: State, box: Box, move: int) -> None:
     """Make a legal move, and go on until there is a question again or the game is over."""
     answer(sea, box, move)
-    go_on(sea, box, False)
+    go_on(sea, box, WHOLE_TURNS)
 
 
 @rule
 def carry_out(sea: State, box: Box, move: int) -> None:
     """Make a legal move, but stop before the player explores or the next turn begins."""
     answer(sea, box, move)
-    go_on(sea, box, True)
+    go_on(sea, box, JOURNEYS)
 
 
 @rule
-def go_on(sea: State, box: Box, journeys_only: bool) -> None:
+def go_on(sea: State, box: Box, what: int) -> None:
     """Go on until there is a question or the game is over: boats at sea sail and land, a player who
     explores draws tiles, full beaches leave, and then it is the next one's turn."""
     while sea.ask == s.ASK_NOTHING and sea.over == 0:
@@ -201,11 +203,11 @@ def go_on(sea: State, box: Box, journeys_only: bool) -> None:
             else:
                 go_ashore(sea, box)
         elif sea.exploring != s.NOT_EXPLORING:
-            if journeys_only:
+            if what == JOURNEYS:
                 return
             explore(sea, box)
         elif not start_reaction(sea, box):
-            if journeys_only:
+            if what == JOURNEYS:
                 return
             next_turn(sea, box)
 
