@@ -41,5 +41,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // seconds, not milliseconds, on a machine that is busy with other things
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 });

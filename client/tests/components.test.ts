@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../src/generated/facts';
+import { pageAt } from '../src/lib/pages';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const LINES = 350;
@@ -44,5 +46,13 @@ describe('components', () => {
   it(`take at most ${PROPS} props`, { timeout: 60_000 }, () => {
     const wide = components.filter(({ text }) => props(text).length > PROPS);
     expect(wide.map(({ path }) => path).filter((path) => !WIDE.includes(path))).toEqual([]);
+  });
+
+  it('show every page that the server serves', () => {
+    const paths = components.map(({ path }) => path);
+    for (const name of Object.values(PAGES)) expect(paths).toContain(`pages/${name}.svelte`);
+    expect(pageAt('/replay/abc')?.id).toBe('abc');
+    expect(pageAt('/history')?.id).toBe('');
+    expect(pageAt('/nowhere')).toBeNull();
   });
 });

@@ -9,13 +9,19 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The paths of pages; what stands in braces is handed to the page. */
-export const PATHS = [
-  "/", "/table/{table}", "/link", "/rules/{game}", "/first/{game}", "/history", "/replay",
-  "/replay/{table}", "/player", "/statistics/{game}",
-] as const;
-
-export type Path = (typeof PATHS)[number];
+/** The pages by their paths; what stands in braces is handed over. */
+export const PAGES = {
+  "/": "Lobby",
+  "/table/{table}": "OpenTable",
+  "/link": "Link",
+  "/rules/{game}": "Rules",
+  "/first/{game}": "First",
+  "/history": "History",
+  "/replay": "Replay",
+  "/replay/{table}": "Replay",
+  "/player": "Player",
+  "/statistics/{game}": "Statistics",
+} as const;
 
 /** With how many each game is played. */
 export const PLAYERS = {

@@ -173,14 +173,14 @@ export interface Docks {
 }
 
 export const PICTURES = {
-  "dock-rice-balls": "namiji-meal-rice",
-  "dock-pickled-plums-and-tea": "namiji-meal-plums",
-  "dock-miso-soup": "namiji-meal-bowl",
-  "dock-cold-noodles": "namiji-meal-noodles",
-  "dock-grilled-mackerel": "namiji-meal-mackerel",
-  "dock-maki-rolls": "namiji-meal-maki",
-  "dock-prawn-tempura": "namiji-meal-tempura",
-  "dock-harbour-hotpot": "namiji-meal-hotpot",
+  "dock-rice-balls": "namiji-meal-rice-balls",
+  "dock-pickled-plums-and-tea": "namiji-meal-pickled-plums-and-tea",
+  "dock-miso-soup": "namiji-meal-miso-soup",
+  "dock-cold-noodles": "namiji-meal-cold-noodles",
+  "dock-grilled-mackerel": "namiji-meal-grilled-mackerel",
+  "dock-maki-rolls": "namiji-meal-maki-rolls",
+  "dock-prawn-tempura": "namiji-meal-prawn-tempura",
+  "dock-harbour-hotpot": "namiji-meal-harbour-hotpot",
   "dock-second-hook": "namiji-station-angling",
   "dock-fishmonger": "namiji-station-angling",
   "dock-wide-net": "namiji-station-net",

@@ -75,16 +75,6 @@ def _number_on(box: Box, upgrade: int) -> int:
 
 # --- lists ----------------------------------------------------------------------------------
 
-MEAL_PICTURES = {
-    "rice-balls": "rice",
-    "pickled-plums-and-tea": "plums",
-    "miso-soup": "bowl",
-    "cold-noodles": "noodles",
-    "grilled-mackerel": "mackerel",
-    "maki-rolls": "maki",
-    "prawn-tempura": "tempura",
-    "harbour-hotpot": "hotpot",
-}
 UPGRADE_STATIONS = {
     s.SECOND_HOOK: "angling",
     s.FISHMONGER: "angling",
@@ -115,9 +105,9 @@ def cards(box: Box, group: str) -> list[Item]:
 
 
 def _card_picture(box: Box, card: int) -> str:
-    meal = MEAL_PICTURES.get(box.names["dock"][card])
-    if meal:
-        return f"namiji-meal-{meal}"
+    """A meal has the drawing of its name; an upgrade that of its station."""
+    if box.plain.meal[card]:
+        return f"namiji-meal-{box.names['dock'][card]}"
     return f"namiji-station-{UPGRADE_STATIONS[box.plain.upgrade[card]]}"
 
 
@@ -259,7 +249,7 @@ CHAPTERS = (
         (
             Rule("dock", pictures=("namiji-station-dock",)),
             Rule("draft"),
-            Rule("meal", pictures=("namiji-meal-maki",)),
+            Rule("meal", pictures=("namiji-meal-maki-rolls",)),
             Rule("upgrade"),
             Rule("R20", "likely"),
             Rule("R21", "likely"),

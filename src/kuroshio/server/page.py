@@ -19,10 +19,19 @@ from kuroshio.server.refusals import Refused
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 BUNDLE = Path(__file__).with_name("static")
-PAGES = (
-    *("/", "/table/{table}", "/link", "/rules/{game}", "/first/{game}"),
-    *("/history", "/replay", "/replay/{table}", "/player", "/statistics/{game}"),
-)
+# Every page: its path, and the component of client/src/pages that shows it.
+PAGES = {
+    "/": "Lobby",
+    "/table/{table}": "OpenTable",
+    "/link": "Link",
+    "/rules/{game}": "Rules",
+    "/first/{game}": "First",
+    "/history": "History",
+    "/replay": "Replay",
+    "/replay/{table}": "Replay",
+    "/player": "Player",
+    "/statistics/{game}": "Statistics",
+}
 
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kuroshio</title>

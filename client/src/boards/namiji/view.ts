@@ -126,7 +126,7 @@ export function destination(
 export const fishDrawing = (fish: string): string | null =>
   drawing(`fish-${fish.replaceAll(' ', '-')}`) ?? null;
 
-export const mealDrawing = (id: string): string => drawing(`dock-${id}`) ?? 'namiji-meal-bowl';
+export const mealDrawing = (id: string): string => drawing(`dock-${id}`) ?? 'namiji-meal-miso-soup';
 
 /** Where points come from, in a fixed order. */
 export const SOURCES: Source[] = [
