@@ -49,7 +49,7 @@ client-tongiaki-pick = Choisissez un bateau, puis sa plage.
 client-tongiaki-increase = Ajout de bateaux
 client-tongiaki-found = Île royale
 client-tongiaki-resettle = Nouvelle colonisation…
-client-tongiaki-why-not = Pourquoi pas ?
+client-tongiaki-why-not = Pourquoi pas ?
 
 ## Couleurs
 
