@@ -45,7 +45,7 @@ MENU = {
         ),
         "record.md",
     ],
-    "Developers": ["architecture.md", "adding-a-game.md", "api.md", "CHANGELOG.md"],
+    "Developers": ["architecture.md", "adding-a-game.md", "recipes.md", "api.md", "CHANGELOG.md"],
 }
 
 # The modules that the reference describes.
