@@ -51,10 +51,10 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Section { $section } of { $of }: +{ $points }{ $bonus ->
     [0] {""}
    *[other] , and the Panorama Bonus +{ $bonus }
-}
+}.
 namiji-hint-rock = Look at two objectives and keep one.
 namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
-namiji-hint-port = Early bird: +{ $points }
+namiji-hint-port = Early bird: +{ $points }.
 namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.
 namiji-hint-turns = { $boats ->
     [0] Then it is your turn again at once.

@@ -60,10 +60,10 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
     [0] {""}
    *[other] , et le Bonus panorama +{ $bonus }
-}
+}.
 namiji-hint-rock = Consultez deux objectifs et gardez-en un.
 namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
-namiji-hint-port = Jeton Arrivée : +{ $points }
+namiji-hint-port = Jeton Arrivée : +{ $points }.
 namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
 namiji-hint-turns = { $boats ->
     [0] Ensuite vous rejouez aussitôt.

@@ -49,10 +49,10 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Секция { $section } из { $of }: +{ $points }{ $bonus ->
     [0] {""}
    *[other] , и бонус за панораму +{ $bonus }
-}
+}.
 namiji-hint-rock = Посмотрите две цели и оставьте одну.
 namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
-namiji-hint-port = Ранняя пташка: +{ $points }
+namiji-hint-port = Ранняя пташка: +{ $points }.
 namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
 namiji-hint-turns = { $boats ->
     [0] Затем сразу снова ваш ход.
