@@ -5,7 +5,7 @@ type Load = () => Promise<{ default: Component<{ id: string }> }>;
 
 const components = import.meta.glob<{ default: Component<{ id: string }> }>([
   '../pages/*.svelte',
-  '!../pages/{Lobby,NoPage}.svelte', // always there
+  '!../pages/{Lobby,NoPage,Table}.svelte', // always there, or part of another
 ]);
 
 /** A page besides the lobby, and what its path says in braces. */
