@@ -70,6 +70,17 @@ def test_a_changed_step_of_a_full_record_is_found(name: str) -> None:
 
 
 @every_game
+def test_a_full_record_from_before_a_view_told_more_is_still_good(name: str) -> None:
+    record = stored(name, full=True)
+    for step in record["steps"]:
+        del step["view"]["standing"]
+        for seats in step["view"].values():
+            if isinstance(seats, list) and seats and isinstance(seats[0], dict):
+                seats[0].popitem()
+    assert verify(json.dumps(record))[1] == len(record["steps"])
+
+
+@every_game
 def test_a_changed_result_is_found(name: str) -> None:
     for key, wrong in (("over", False), ("scores", [99, 99]), ("standing", [9, 9])):
         record = stored(name)

@@ -31,20 +31,21 @@ LAST_IN_ROW, LAST_IN_COLUMN = 64, 35  # chances in 100 to find the fish that a l
 DOCK_CARD = 425  # a card that is still to be had at a harbour
 
 # What an upgrade with the number 1 brings on a whole journey.
-UPGRADE_WORTH = (
-    1000,  # second hook
-    700,  # fishmonger
-    120,  # wide net
-    490,  # net floats
-    150,  # woven pot
-    40,  # salted bait
-    45,  # paper lanterns
-    125,  # twin offerings
-    40,  # bow whistle
-    45,  # glass bucket
-    100,  # long spyglass
-    165,  # straw rope
-)
+_BY_UPGRADE = {
+    s.SECOND_HOOK: 1000,
+    s.FISHMONGER: 700,
+    s.WIDE_NET: 120,
+    s.NET_FLOATS: 490,
+    s.WOVEN_POT: 150,
+    s.SALTED_BAIT: 40,
+    s.PAPER_LANTERNS: 45,
+    s.TWIN_OFFERINGS: 125,
+    s.BOW_WHISTLE: 40,
+    s.GLASS_BUCKET: 45,
+    s.LONG_SPYGLASS: 100,
+    s.STRAW_ROPE: 165,
+}
+UPGRADE_WORTH = tuple(_BY_UPGRADE[upgrade] for upgrade in range(s.UPGRADES))
 
 
 @rule

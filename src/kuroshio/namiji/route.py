@@ -28,11 +28,17 @@ def place_of(sea: State, box: Box, space: int) -> int:
 
 @rule
 def slots_at(sea: State, box: Box, space: int) -> int:
-    """How many boats fit: all in a harbour, two at a double station with many players (R29)."""
-    place = place_of(sea, box, space)
-    if box.route[place] >= s.DOCK:
+    """How many boats fit on a space: in a harbour all of them."""
+    if station_at(sea, box, space) >= s.DOCK:
         return sea.boat_count
-    return 2 if box.double[place] == 1 and sea.players >= s.DOUBLE_FROM else 1
+    return slots_of_station(sea, box, space)
+
+
+@rule
+def slots_of_station(sea: State, box: Box, space: int) -> int:
+    """Double stations count only with four or more players (R29)."""
+    double = box.double[place_of(sea, box, space)] == 1
+    return 2 if double and sea.players >= s.DOUBLE_FROM else 1
 
 
 @rule
@@ -106,11 +112,12 @@ def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
 
 
 @rule
-def why_not_stop(sea: State, box: Box, space: int) -> int:
-    """A boat stops where a slot is free, and only where it may enjoy the station."""
-    if boats_at(sea, space) >= slots_at(sea, box, space):
-        return r.WHY_OCCUPIED
-    return why_not_enjoy(sea, box, sea.boat, station_at(sea, box, space))
+def why_not_stop(sea: State, box: Box, space: int, station: int) -> int:
+    """A boat stops where it may enjoy the station, if a slot is free there."""
+    why = why_not_enjoy(sea, box, sea.boat, station)
+    if why != 0:
+        return why
+    return r.WHY_OCCUPIED if boats_at(sea, space) >= slots_of_station(sea, box, space) else 0
 
 
 @rule
@@ -126,7 +133,7 @@ def why_not_sail(sea: State, box: Box, space: int) -> int:
         return r.WHY_USE_DOCK
     if space > harbour:
         return r.WHY_DOCK_FIRST
-    return why_not_stop(sea, box, space)
+    return why_not_stop(sea, box, space, station_at(sea, box, space))
 
 
 @rule
@@ -158,17 +165,19 @@ def why_not_go_home(sea: State, box: Box) -> int:
 def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
     """Every free slot ahead up to the next dock or the port, which is always open (R34)."""
     n = 0
-    here = sea.boats[sea.boat].space
-    harbour = next_harbour(sea, box, here)
-    for space in range(here + 1, harbour):
-        if why_not_stop(sea, box, space) == 0:
+    space = sea.boats[sea.boat].space + 1
+    station = station_at(sea, box, space)
+    while station < s.DOCK:
+        if why_not_stop(sea, box, space, station) == 0:
             out[n] = SAIL + space - 1
             n += 1
-    if station_at(sea, box, harbour) == s.PORT:
+        space += 1
+        station = station_at(sea, box, space)
+    if station == s.PORT:
         out[n] = HOME
         return n + 1
     for slot in range(sea.boat_count):
-        if is_free(sea, harbour, slot):
+        if is_free(sea, space, slot):
             out[n] = DOCK_AT + slot
             n += 1
     return n
