@@ -2,6 +2,7 @@
 
     python bench/load.py                    Kuroshio alone, then boardgame.io if npm is there
     python bench/load.py --peer off         Kuroshio alone
+    python bench/load.py --against ../old   and another checkout of Kuroshio, in turns
     python bench/load.py --floor            and a server that only tells moves (bench/floor.py)
     python bench/load.py --db postgresql://… --workers 2
 
@@ -27,6 +28,7 @@ import re
 import resource
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -529,11 +531,14 @@ async def kuroshio_tables(args: argparse.Namespace, port: int) -> list[LoadedTab
     return tables
 
 
-def kuroshio(args: argparse.Namespace) -> dict[str, Any]:
+def kuroshio(args: argparse.Namespace, checkout: Path | None = None) -> dict[str, Any]:
+    """This checkout, or another one in the same environment."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         settings = {"KUROSHIO_LIMITS": "0", "KUROSHIO_DATA": folder, "KUROSHIO_GAMES": args.game}
         program = "from kuroshio.cli import main; raise SystemExit(main())"
+        if checkout is not None:
+            settings["PYTHONPATH"] = str(checkout / "src")
         command = [sys.executable, "-c", program, "serve", "--port", str(port)]
         command += ["--workers", str(args.workers)]
         if args.db:
@@ -647,6 +652,30 @@ def _listens(port: int) -> bool:
         return True
 
 
+# --- two checkouts ------------------------------------------------------------------------------
+
+TURNS = 3
+
+
+def against(args: argparse.Namespace) -> dict[str, float]:
+    """This checkout and another in turns: of the processor time of a move, this one's share."""
+    other = Path(args.against).resolve()
+    spent: dict[str, list[tuple[float, float]]] = {"this": [], "other": []}
+    for turn in range(args.turns):
+        for name, checkout in (("this", None), ("other", other)):
+            figures = kuroshio(args, checkout)
+            show(f"{name} checkout, turn {turn + 1}", figures, args)
+            spent[name].append(
+                (figures["steady"]["cpu_ms_per_move"], figures["flat_out"]["cpu_ms_per_move"])
+            )
+    shares = {}
+    for place, kind in enumerate(("steady", "flat out")):
+        this, that = (statistics.median(one[place] for one in spent[n]) for n in spent)
+        shares[kind] = this / that
+        print(f"{kind}: {this:.3f} ms of processor a move, {this / that:.2f} of {that:.3f} there")
+    return shares
+
+
 # --- the report ---------------------------------------------------------------------------------
 
 
@@ -683,12 +712,17 @@ def main() -> None:
     parser.add_argument("--db", default="")
     parser.add_argument("--peer", choices=("on", "off"), default="on")
     parser.add_argument("--floor", action="store_true", help="and a server that only tells moves")
+    parser.add_argument("--against", metavar="DIR", help="another checkout")
+    parser.add_argument("--turns", type=int, default=TURNS, help="of both checkouts")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = args.tables * SEATS + 500
     if soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(needed, soft)), hard))
+    if args.against:
+        against(args)
+        return
     results: dict[str, Any] = {"kuroshio": kuroshio(args)}
     if not args.json:
         show("Kuroshio", results["kuroshio"], args)

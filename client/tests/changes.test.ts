@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../src/boards/contract';
-import { changed, connected, patched } from '../src/lib/changes';
+import { changed, connected, patched, shared } from '../src/lib/changes';
 import type { Change, Update } from '../src/generated/protocol';
 
 const boats = [{ space: 0 }, { space: 2 }, { space: 1 }];
@@ -53,4 +53,18 @@ test('nothing is built on a table that is not known', () => {
 test('who is there stays known over a change', () => {
   const after = changed(connected(table, [true, false]), change(8))!;
   expect(after.table.seats.map((seat) => seat.connected)).toEqual([true, false]);
+});
+
+test('a table that is told whole shares with the one before what is as it was', () => {
+  const whole = structuredClone({ ...table, n: 9 });
+  const views = structuredClone(view) as unknown as { boats: { space: number }[] };
+  views.boats[0]!.space = 5;
+  const step = { n: 8, at: 0, kind: 'moved', view: structuredClone(views) };
+  whole.steps = [step] as unknown as Update['steps'];
+  whole.view = views as unknown as View;
+  const now = shared(table, whole);
+  expect(now.table).toBe(table.table);
+  expect(now.view).toBe(now.steps![0]!.view);
+  expect((now.view as unknown as typeof views).boats[1]).toBe(boats[1]);
+  expect(shared(null, structuredClone(table))).toEqual(table);
 });

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from kuroshio.core.readings import Reading
 from kuroshio.core.records import Unread
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
-from kuroshio.server.updates import question
+from kuroshio.server.news import question
+from kuroshio.server.readings import Reading
 from kuroshio.tables.table import Table
 
 PAIR = np.dtype([("one", np.int8), ("other", np.int8), ("third", np.int8)])

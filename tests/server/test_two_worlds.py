@@ -94,8 +94,8 @@ def everything(person: Person | None, url: str, table: str, whole: bool) -> list
 def last_change(room: Room, eyes: int | None) -> bytes:
     """What a socket at which all before is known is told of the last entry."""
     player = None if eyes is None else room.live.seats[eyes].player
-    frame, _ = room.frame(player, room.live.n - 1, changes=True)
-    return NOW.sub(b"", frame)
+    since = room.live.n - 1
+    return NOW.sub(b"", room.change(player, since) or room.update(player, since))
 
 
 def _forget(room: object) -> None:

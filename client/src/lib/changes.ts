@@ -1,6 +1,7 @@
 /** A table that was sent whole once, brought up to date by what each move changed. */
 import type { View } from '../boards/contract';
 import type { Change, Update } from '../generated/protocol';
+import { share } from './share';
 
 /** The table after a change; null where a change before it is missing. */
 export function changed(table: Update | null, change: Change): Update | null {
@@ -26,6 +27,16 @@ function exchanged(whole: unknown, [key, ...rest]: string[], value: unknown): un
   const fields = made as Record<string, unknown>;
   fields[key] = exchanged(fields[key], rest, value);
   return made;
+}
+
+/** A table that was told whole, where one was known before: what is as it was stays the same object,
+ * as it does when only a change is told. */
+export function shared(before: Update | null, now: Update): Update {
+  let view: unknown = before?.view;
+  for (const step of now.steps ?? []) if (step.view) view = step.view = share(view, step.view);
+  now.view = share(view, now.view);
+  now.table = share(before?.table, now.table);
+  return now;
 }
 
 /** The table when people came or went. */

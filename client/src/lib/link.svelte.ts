@@ -1,12 +1,9 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
-import { board, remember } from '../boards/registry';
 import { call } from './api';
-import { changed, connected } from './changes';
-import { framesOf, tell } from './frames';
+import { changed, connected, shared } from './changes';
 import type { Advice, FromServer, Replay, Step, TableInfo, Update } from '../generated/protocol';
 import { NONE, moments } from './moments';
 import { notify } from './notice';
-import { seatOf } from './seats';
 import { Retry } from './retry';
 import { play } from './sound';
 import { TableState } from './table.svelte';
@@ -123,18 +120,17 @@ export class TableLink {
   }
 
   private hear(answer: FromServer): void {
-    if (answer.type === 'update') void this.take(answer);
+    if (answer.type === 'update') this.take(shared(this.whole, answer));
     else if (answer.type === 'change') {
       const update = changed(this.whole, answer);
-      if (update) void this.take(update);
+      if (update) this.take(update);
       else this.socket?.close(); // and then it is told whole again
     } else if (answer.type === 'presence') {
       this.watchers = answer.watchers;
-      if (this.whole) this.whole = connected(this.whole, answer.connected);
-      this.table.seats = this.table.seats.map((seat, n) => ({
-        ...seat,
-        connected: answer.connected[n] ?? false,
-      }));
+      if (!this.whole) return;
+      this.whole = connected(this.whole, answer.connected);
+      this.info = this.whole.table;
+      this.table.setSeats(this.whole);
     } else if (answer.type === 'hints') {
       this.hinting = false;
       if (answer.position === this.position) this.advice = answer.moves;
@@ -154,8 +150,7 @@ export class TableLink {
     notify(this.table.name || t(`${this.table.game}-name`), words, this.id);
   }
 
-  private async take(update: Update): Promise<void> {
-    const table = this.table;
+  private take(update: Update): void {
     const first = this.n === null;
     if (!first && update.n < this.n!) return;
     const known = this.n ?? 0;
@@ -172,34 +167,8 @@ export class TableLink {
     this.clock = update.clock ?? null;
     const steps = (update.steps ?? []).filter((step) => step.n > known || first);
 
-    if (table.game !== update.table.game) {
-      table.game = update.table.game;
-      remember(update.table.game);
-      void board(update.table.game).then((module) => (table.module = module));
-    }
     this.info = update.table;
-    table.name = update.table.name;
-    this.setSeats(update);
-    this.setSitters(steps, first);
-    this.setChat(steps, first);
-    const asked = table.undo;
-    table.undo =
-      this.undo?.asked_by == null
-        ? null
-        : {
-            seat: this.undo.asked_by,
-            waiting: table.seats
-              .filter(
-                (seat) =>
-                  seat.kind === 'person' &&
-                  !seat.standIn &&
-                  seat.seat !== this.undo!.asked_by &&
-                  !this.undo!.agreed?.includes(seat.seat),
-              )
-              .map(({ seat }) => seat),
-          };
-    if (asked && steps.some((step) => step.kind === 'undo-declined')) table.tell(t('undo-refused'));
-
+    this.table.take(update, steps, first);
     this.feelNudge(steps, update);
 
     if (!update.view) return;
@@ -208,81 +177,26 @@ export class TableLink {
       if (update.turn !== this.lastEyes) this.curtain = update.turn;
       this.lastEyes = update.turn;
     } else if (!sharing) this.curtain = null;
-    table.seat = update.eyes;
-
-    const frames = framesOf(update, steps);
-    if (first || !table.view) {
-      const now = { step: update.n, by: null, view: update.view, events: [], lines: [] };
-      table.begin(frames.at(-1) ?? now, frames, tell(steps));
-    } else if (frames.length) table.advance(...frames);
-    else table.story.add(tell(steps));
-    table.ask({
-      step: table.newest,
-      question: update.question?.say ?? null,
-      rule: update.question?.rule ?? null,
-      moves: (update.question?.choices ?? []).map(({ say: words, ...move }) => ({
-        ...move,
-        words,
-      })),
-    });
     const others = steps.some((step) => step.kind === 'moved' && !update.you.includes(step.seat!));
     if (!first && others && update.question)
       notify(
-        t('notice-turn', { game: t(`${table.game}-name`) }),
+        t('notice-turn', { game: t(`${update.table.game}-name`) }),
         say(update.question.say),
         this.id,
       );
     if (update.view.over) void this.fetchCourse();
   }
 
-  private setSeats(update: Update): void {
-    const alone = update.you.length === 1;
-    const seats = update.table.seats.map((seat, n) => ({
-      ...seatOf(seat, n),
-      you: alone && update.you[0] === n,
-    }));
-    // as before, in most cases: then nothing that depends on the seats is drawn again
-    if (JSON.stringify(seats) !== JSON.stringify(this.table.seats)) this.table.seats = seats;
-  }
-
-  private setSitters(steps: Step[], first: boolean): void {
-    const came = steps
-      .filter(({ kind }) => kind === 'sat' || kind === 'seated')
-      .map(({ seat, n, name, level }) => ({
-        seat: seat!,
-        step: n,
-        name: name ?? null,
-        level: level ?? null,
-      }));
-    if (first) this.table.sitters = came;
-    else if (came.length) this.table.sitters = [...this.table.sitters, ...came];
-  }
-
-  private setChat(steps: Step[], first: boolean): void {
-    const said = steps
-      .filter((step) => step.kind === 'said')
-      .map((step) => ({
-        name: step.name ?? '',
-        seat: step.seat ?? null,
-        text: step.text ?? '',
-        at: step.at,
-      }));
-    if (first) this.table.chat = said;
-    else if (said.length) {
-      this.table.chat = [...this.table.chat, ...said];
-      play('chat');
-    }
-  }
-
   private async fetchCourse(): Promise<void> {
     try {
       const replay = await call<Replay>('GET', `/tables/${this.id}/replay`);
-      this.table.course = [replay.start, ...replay.frames.map(({ view }) => view)].map(
-        ({ scores }) => scores,
+      const views = [replay.start, ...replay.frames.map(({ view }) => view)];
+      this.table.remember(
+        views.map(({ scores }) => scores),
+        moments(replay),
       );
-      this.table.moments = moments(replay);
     } catch {
-      this.table.moments = NONE; // and the chart shows what was seen here
+      this.table.remember([], NONE); // and the chart shows what was seen here
     }
   }
 }

@@ -1,13 +1,16 @@
 /** The state of one table in this browser: what is shown, what is asked, what is chosen. */
 import { untrack } from 'svelte';
+import { board, remember } from '../boards/registry';
 import type { BoardModule, LegalMove, Message, Motion, SeatInfo, View } from '../boards/contract';
 import type { Guide } from './guide.svelte';
 import type { Asked, ChatLine, Frame, LogLine, Seat, Sitter, UndoRequest } from './model';
 import type { Moments } from './moments';
+import { framesOf, tell } from './frames';
 import { FrameQueue } from './queue';
-import type { Explanation } from '../generated/protocol';
+import type { Explanation, Step, Update } from '../generated/protocol';
 import { explanations } from './rulebook';
 import { settings } from './settings.svelte';
+import { seatOf } from './seats';
 import { share } from './share';
 import { play } from './sound';
 import { Story } from './story.svelte';
@@ -162,6 +165,94 @@ export class TableState {
 
   // --- what comes in ----------------------------------------------------------------------
 
+  /** The table as it is told now, with the steps that are new here. */
+  take(update: Update, steps: Step[], first: boolean): void {
+    if (this.game !== update.table.game) {
+      this.game = update.table.game;
+      remember(this.game);
+      void board(this.game).then((module) => (this.module = module));
+    }
+    this.name = update.table.name;
+    this.setSeats(update);
+    this.setSitters(steps, first);
+    this.setChat(steps, first);
+    const asked = this.undo;
+    this.undo = this.undoAsked(update.undo ?? null);
+    if (asked && steps.some((step) => step.kind === 'undo-declined')) this.tell(t('undo-refused'));
+    if (!update.view) return;
+    this.seat = update.eyes;
+    const frames = framesOf(update, steps);
+    if (first || !this.view) {
+      const now = { step: update.n, by: null, view: update.view, events: [], lines: [] };
+      this.begin(frames.at(-1) ?? now, frames, tell(steps));
+    } else if (frames.length) this.advance(...frames);
+    else this.story.add(tell(steps));
+    this.ask({
+      step: this.newest,
+      question: update.question?.say ?? null,
+      rule: update.question?.rule ?? null,
+      moves: (update.question?.choices ?? []).map(({ say: words, ...move }) => ({
+        ...move,
+        words,
+      })),
+    });
+  }
+
+  /** Who sits where; moves do not change it, and then nothing that shows it is drawn again. */
+  setSeats({ table, you }: Pick<Update, 'table' | 'you'>): void {
+    const seats = table.seats.map((seat, n) => ({
+      ...seatOf(seat, n),
+      you: you.length === 1 && you[0] === n,
+    }));
+    this.seats = share(this.seats, seats);
+  }
+
+  private undoAsked(undo: Update['undo'] | null): UndoRequest | null {
+    const by = undo?.asked_by ?? null;
+    if (by === null) return null;
+    const others = this.seats.filter(({ kind, standIn }) => kind === 'person' && !standIn);
+    const waiting = others.map(({ seat }) => seat);
+    return {
+      seat: by,
+      waiting: waiting.filter((seat) => seat !== by && !undo!.agreed?.includes(seat)),
+    };
+  }
+
+  private setSitters(steps: Step[], first: boolean): void {
+    const came = steps
+      .filter(({ kind }) => kind === 'sat' || kind === 'seated')
+      .map(({ seat, n, name, level }) => ({
+        seat: seat!,
+        step: n,
+        name: name ?? null,
+        level: level ?? null,
+      }));
+    if (first) this.sitters = came;
+    else if (came.length) this.sitters = [...this.sitters, ...came];
+  }
+
+  private setChat(steps: Step[], first: boolean): void {
+    const said = steps
+      .filter((step) => step.kind === 'said')
+      .map((step) => ({
+        name: step.name ?? '',
+        seat: step.seat ?? null,
+        text: step.text ?? '',
+        at: step.at,
+      }));
+    if (first) this.chat = said;
+    else if (said.length) {
+      this.chat = [...this.chat, ...said];
+      play('chat');
+    }
+  }
+
+  /** The course of a game that is over, as the server remembers it. */
+  remember(course: number[][], moments: Moments): void {
+    this.course = course;
+    this.moments = moments;
+  }
+
   /** Start from a whole table: nothing is animated. The frames that led there can be replayed. */
   begin(frame: Frame, before: Frame[], log: LogLine[]): void {
     this.queue.clear();
@@ -233,7 +324,7 @@ export class TableState {
 
   private show(frame: Frame, quick: boolean): void {
     this.frame = frame;
-    this.view = share(this.view, frame.view);
+    this.view = frame.view;
     this.selected = null;
     const times = quick || frame.undone ? [] : this.telling(frame);
     this.story.tell({ view: this.view, lines: this.replaying ? [] : frame.lines }, times);

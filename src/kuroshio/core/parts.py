@@ -1,14 +1,14 @@
 """Parts: a view is put together from parts, each made of a few fields of a redacted state.
 
-A part is made once for equal fields, and encoded once: most of a table is the same before and after
-a move, and for all who look at it. What a part is made of are the bytes of its fields and nothing
-else; so it cannot tell anyone more than what they know, whoever it was made for first.
+A part is made once for equal fields: most of a table is the same before and after a move, and for
+all who look at it. What a part is made of are the bytes of its fields and nothing else; so it
+cannot tell anyone more than what they know, whoever it was made for first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,26 +23,10 @@ Build = Callable[[Any, Box], Any]
 BuildOne = Callable[[Any, int, Any, Box], Any]  # an element: of a record, its number, other fields
 B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
-Picked = tuple[Box, bytes]  # what a part is made of: a box, and the bytes of its fields
-
 KEPT = 8192  # of each part
 SEATS = 8  # the most that a game has
 _WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode
-
-
-class Kept(dict[Any, Any]):
-    """What was made before, by what it was made of."""
-
-    def __init__(self, make: Callable[[Any], Any]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: Any) -> Any:
-        if len(self) >= KEPT:
-            self.clear()
-        made = self[key] = self._make(key)
-        return made
 
 
 class Part:
@@ -59,46 +43,26 @@ class Part:
         unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
         self.places = _joined([place for _, _, places in found for place in places])
         self.pieces = [self]
-        self._name = name
-        self._values = Kept(lambda picked: build(unpack(picked[1]), picked[0]))
-        self._texts = Kept(lambda picked: self._encoded(self._values[picked]))
-        self._elements: dict[int, tuple[Any, bytes]] = {}
+        self._path = name.encode()
+        self._made = lru_cache(KEPT)(lambda box, fields: build(unpack(fields), box))
+        self._change = lru_cache(KEPT)(self._changed)
 
-    def picked(self, shown: bytes, box: Box) -> Picked:
-        """What the part is made of, in the bytes of what is shown."""
-        return box, b"".join([shown[place] for place in self.places])
+    def _fields(self, shown: bytes) -> bytes:
+        """The bytes of its fields in what is shown."""
+        places = self.places
+        return shown[places[0]] if len(places) == 1 else b"".join([shown[one] for one in places])
 
     def value(self, shown: bytes, box: Box) -> Any:
-        return self._values[self.picked(shown, box)]
-
-    def text(self, shown: bytes, box: Box) -> bytes:
-        """The part as JSON."""
-        text: bytes = self._texts[self.picked(shown, box)]
-        return text
+        return self._made(box, self._fields(shown))
 
     def change(self, before: bytes, after: bytes, box: Box) -> bytes:
-        """What differs in it for those who know it as it was before, as JSON with its name."""
-        old, new = self.value(before, box), self.value(after, box)
+        """What differs in it for those who know it as it was before, as JSON with its path."""
+        return self._change(box, self._fields(before), self._fields(after))
+
+    def _changed(self, box: Box, before: bytes, after: bytes) -> bytes:
         changes: list[bytes] = []
-        if old != new:
-            note_changes(self._name, old, new, changes)
+        note_changes(self._path, self._made(box, before), self._made(box, after), changes)
         return b",".join(changes)
-
-    def _encoded(self, value: Any) -> bytes:
-        """A part as JSON; a list of structures element by element."""
-        if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
-            return _listed([self._element(one) for one in value])
-        return _encode(value)
-
-    def _element(self, value: Any) -> bytes:
-        """An element of a list as JSON. Games keep what they made of a boat or a tile: one that did
-        not change is the same object as before, and is not encoded again."""
-        kept = self._elements.get(id(value))  # as long as it is kept, nothing else has its id
-        if kept is None:
-            if len(self._elements) >= KEPT:
-                self._elements.clear()
-            kept = self._elements[id(value)] = value, _encode(value)
-        return kept[1]
 
 
 class Series:
@@ -129,42 +93,41 @@ class Series:
     def value(self, shown: bytes, box: Box) -> Any:
         return [piece.value(shown, box) for piece in self._there(shown)]
 
-    def text(self, shown: bytes, box: Box) -> bytes:
-        """The list as JSON."""
-        return _listed([piece.text(shown, box) for piece in self._there(shown)])
-
 
 def _element(build: BuildOne, row: str, n: int) -> Build:
     return lambda s, box: build(getattr(s, row), n, s, box)
 
 
-def _listed(elements: list[bytes]) -> bytes:
-    """A list as JSON, of elements that are encoded already."""
-    return b"[%b]" % b",".join(elements)
-
-
-def note_changes(name: str, old: Any, new: Any, changes: list[bytes]) -> None:
+def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
     """Note as JSON what differs between a value and what it was before, each with the path to it as
     its name (`"boats.1.space":7`): whatever has the same fields, keys or length is looked into."""
-    pairs = _pairs(old, new) if type(old) is type(new) else None
-    if pairs is None:
-        changes.append(b'"%b":%b' % (name.encode(), _encode(new)))
+    if old is new or old == new:
         return
-    for key, was, it in pairs:
-        if was is not it and was != it:
-            note_changes(f"{name}.{key}", was, it, changes)
+    kind = type(new)
+    if type(old) is kind:
+        # Elements of a list are not looked for at other places: of plain ones all are told.
+        if issubclass(kind, msgspec.Struct):
+            for name, was, it in zip(_names(kind), astuple(old), astuple(new), strict=True):
+                if was is not it and was != it:
+                    note_changes(path + name, was, it, changes)
+            return
+        if kind is dict and old.keys() == new.keys():
+            for key, it in new.items():
+                if old[key] != it:
+                    note_changes(b"%b.%b" % (path, key.encode()), old[key], it, changes)
+            return
+        if kind is list and len(old) == len(new) and isinstance(new[0], msgspec.Struct):
+            for n, (was, it) in enumerate(zip(old, new, strict=True)):
+                if was is not it:
+                    note_changes(b"%b.%d" % (path, n), was, it, changes)
+            return
+    changes.append(b'"%b":%b' % (path, _encode(new)))
 
 
-def _pairs(old: Any, new: Any) -> Iterable[tuple[Any, Any, Any]] | None:
-    """What two values of one type consist of, side by side; none if they are not built alike."""
-    if isinstance(new, msgspec.Struct):
-        return zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    if isinstance(new, dict) and old.keys() == new.keys():
-        return [(key, old[key], it) for key, it in new.items()]
-    # Elements of a list are not looked for at other places: of plain ones all are told.
-    if isinstance(new, list) and len(old) == len(new) and isinstance(new[0], msgspec.Struct):
-        return zip(range(len(new)), old, new, strict=True)
-    return None
+@cache
+def _names(kind: type[msgspec.Struct]) -> list[bytes]:
+    """The names of a structure's fields, as they go on a path."""
+    return [f".{name}".encode() for name in kind.__struct_fields__]
 
 
 def _row(shown: np.dtype[Any], field: str) -> tuple[np.dtype[Any], int]:
@@ -288,11 +251,6 @@ class Parts:
         """Everything that eyes are shown."""
         return self._view(**{name: part.value(shown, box) for name, part in self._parts.items()})
 
-    def text(self, shown: bytes, box: Box) -> bytes:
-        """The same as JSON."""
-        made = [b'"%b":%b' % (name, part.text(shown, box)) for name, part in self._in_order]
-        return b"{%b}" % b",".join(made)
-
     def events(self, shown: bytes) -> list[RawEvent]:
         """The events in what eyes are shown."""
         end = self._events.start + shown[self._event_count] * self._event.size
@@ -300,14 +258,10 @@ class Parts:
         return list(self._event.iter_unpack(strip))
 
     @cached_property
-    def _in_order(self) -> list[tuple[bytes, Part | Series]]:
-        """The parts by name, in the order of the view's fields."""
-        return [(name.encode(), self._parts[name]) for name in self._view.__struct_fields__]
-
-    @cached_property
     def pieces(self) -> list[Part]:
         """What is told apart when something changes: the parts, and the elements of lists."""
-        return [piece for _, part in self._in_order for piece in part.pieces]
+        in_order = [self._parts[name] for name in self._view.__struct_fields__]
+        return [piece for part in in_order for piece in part.pieces]
 
     @cached_property
     def spans(self) -> tuple[Records, Records]:

@@ -11,7 +11,7 @@ read and write the fields in place (`sea.boats[2].rack[0] = 5`).
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -125,36 +125,54 @@ def unpacked(records: Records, i: int = 0) -> Any:
 Build = Callable[[bytes], Any]
 
 
+Place = tuple[int, int]  # where bytes begin and end
+
+
 class Unread:
-    """A record as `Plain`, but of which each field is made when it is first read: words need a few
-    of many."""
+    """A record as `Plain`, but of which each value is made when it is first read: words need a few
+    of many. It can note the places of the bytes that were read."""
 
-    def __init__(self, kind: np.dtype[Any], data: bytes) -> None:
-        self._plans = _plans(kind)
-        self._data = data
+    def __init__(
+        self, kind: np.dtype[Any], data: bytes, start: int = 0, places: set[Place] | None = None
+    ) -> None:
+        self._kind, self.data, self._start, self._places = kind, data, start, places
 
-    def bytes_of(self, fields: Iterable[str]) -> bytes:
-        """The bytes of some fields, one after the other."""
-        return b"".join([self._data[self._plans[name][0]] for name in fields])
+    def noting(self, places: set[Place]) -> Unread:
+        """The same record, which notes what is read."""
+        return Unread(self._kind, self.data, self._start, places)
 
     def __getattr__(self, name: str) -> Any:
         try:
-            place, build = self._plans[name]
+            offset, kind, build = _plans(self._kind)[name]
         except KeyError:
             raise AttributeError(f"there is no field '{name}'") from None
-        value = self.__dict__[name] = build(self._data[place])
+        start = self._start + offset
+        end = start + kind.itemsize
+        if build is not None:
+            value = build(self.data[start:end])
+            if self._places is not None:
+                self._places.add((start, end))
+        elif kind.subdtype is None:
+            value = Unread(kind, self.data, start, self._places)
+        else:
+            element = kind.subdtype[0]
+            starts = range(start, end, element.itemsize)
+            value = [Unread(element, self.data, one, self._places) for one in starts]
+        self.__dict__[name] = value
         return value
 
 
 @cache
-def _plans(kind: np.dtype[Any]) -> dict[str, tuple[slice, Build]]:
-    """Of each field of a record, its place and what builds it."""
+def _plans(kind: np.dtype[Any]) -> dict[str, tuple[int, np.dtype[Any], Build | None]]:
+    """Of each field of a record, its place, its type, and what builds it: nothing for records and
+    rows of them, which are read field by field."""
     assert kind.fields is not None
-    fields = {name: (part, start) for name, (part, start, *_) in kind.fields.items()}
-    return {
-        name: (slice(start, start + part.itemsize), plan(part))
-        for name, (part, start) in fields.items()
-    }
+    made: dict[str, tuple[int, np.dtype[Any], Build | None]] = {}
+    for name, (part, start, *_) in kind.fields.items():
+        element, shape = part.subdtype or (part, ())
+        of_records = element.fields is not None and len(shape) < 2
+        made[name] = start, part, None if of_records else plan(part)
+    return made
 
 
 def layout(kind: np.dtype[Any]) -> struct.Struct:

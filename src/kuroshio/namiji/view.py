@@ -277,16 +277,13 @@ def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
         space=boat.space,
         slot=boat.slot + 1,
         home=bool(boat.space == box.plain.length),
-        points=dict(zip(s.SOURCE_NAMES, boat.points, strict=True)),
-        rack={
-            name: None if fish == s.NONE else _cell(box, fish, net)
-            for name, fish, net in zip(CELL_NAMES, boat.rack, boat.net_in, strict=True)
-        },
+        points=_by_name(s.SOURCE_NAMES, boat.points),
+        rack=_rack(box, boat.rack, boat.net_in),
         lines=[name for name, done in zip(LINE_NAMES, boat.lines, strict=True) if done],
         shrimp=boat.shrimp,
         crabs=boat.crabs,
         offerings=boat.offerings,
-        panoramas=dict(zip(s.PANORAMA_NAMES, boat.panorama, strict=True)),
+        panoramas=_by_name(s.PANORAMA_NAMES, boat.panorama),
         bonuses=[name for name, got in zip(s.PANORAMA_NAMES, boat.bonus, strict=True) if got],
         rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
         goals=[_goal(boat, box, card) for card in boat.rocks[: boat.rock_count]],
@@ -299,6 +296,22 @@ def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
 def _if_it_ended(boat: Any, seat: int, sea: Any, box: Box) -> int:
     counted = sea.over or seat >= sea.players
     return int(score(boat) + (0 if counted else still_to_count(boat, box.plain)))
+
+
+# Most of a boat is as it was before the move: what was made of the same numbers is taken again.
+
+
+@lru_cache(maxsize=4096)
+def _by_name(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(names, numbers, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _rack(box: Box, rack: tuple[int, ...], nets: tuple[int, ...]) -> dict[str, Cell | None]:
+    return {
+        name: None if fish == s.NONE else _cell(box, fish, net)
+        for name, fish, net in zip(CELL_NAMES, rack, nets, strict=True)
+    }
 
 
 def _cell(box: Box, fish: int, net: int) -> Cell:

@@ -23,6 +23,7 @@ from kuroshio.language import FIRST, LANGUAGES, words_of
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
+from kuroshio.server.about import description
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
@@ -33,7 +34,6 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
-from kuroshio.server.updates import description
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -310,7 +310,7 @@ async def get_table(request: Request) -> Response:
     if wait:
         await room.changed_after(after, player, wait)
     await room.settled()
-    return Response(room.encoded(player, after), media_type="application/json")
+    return Response(room.update(player, after), media_type="application/json")
 
 
 async def get_description(request: Request) -> Response:

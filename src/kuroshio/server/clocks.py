@@ -5,6 +5,7 @@ A clock is part of what is replayed from a table's log: it is told only when thi
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,6 +13,10 @@ import msgspec
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=14 * 86400)]
 
 AT_LEAST = 10_000  # what a seat that returns has in its bank
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class ClockRule(msgspec.Struct, frozen=True):

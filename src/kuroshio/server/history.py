@@ -9,11 +9,12 @@ from itertools import groupby
 import msgspec
 
 from kuroshio.server import messages as m
+from kuroshio.server.about import table_info
 from kuroshio.server.live import LiveTable
+from kuroshio.server.news import events_seen
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import Result
-from kuroshio.server.updates import table_info, told
 from kuroshio.tables.table import Glance, Table
 
 
@@ -66,7 +67,7 @@ def _replay(
     for n, seat in enumerate(movers[first : first + piece.count], first):
         seen = glance(n + 1)
         text = game.line[n].text if truth or seat == piece.eyes else None
-        frames.append(m.Frame(seat, told(game, seen), seen.view(), text))
+        frames.append(m.Frame(seat, events_seen(game, seen), seen.view(), text))
     start = glance(first).view()
     return msgspec.json.encode(m.Replay(info, start.eyes, start, frames, first, len(movers), hints))
 

@@ -157,11 +157,11 @@ class LiveTable:
     # --- what happens -----------------------------------------------------------------------
 
     def apply(self, row: Row) -> None:
-        """Take one more row of the log."""
-        entry = e.decode(row.entry)
-        self.take(row.n, row.at, entry)
+        """Take one more row of the log, as it lies in the store."""
+        self.take(row.n, row.at, e.decode(row.entry))
 
     def take(self, n: int, at: int, entry: e.AnyEntry) -> None:
+        """Take one more entry. That its move is legal was seen when it was decided upon."""
         assert n == self.n + 1, f"entry {n} after {self.n}"
         self.n, self.at = n, max(self.at, at)
         match entry:
@@ -230,7 +230,7 @@ class LiveTable:
 
     def _move(self, seat: int, move: str, bot: bool) -> None:
         assert self.game is not None
-        self.game.play(move)
+        self.game.make(self.game.parse(move))
         self._last[seat] = self.made
         self.movers.append((seat, bot))
         self.asked = None

@@ -18,11 +18,11 @@ import msgspec
 
 from kuroshio.review import Review
 from kuroshio.server import messages as m
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.history import record
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import ReviewRow, StoreDown
-from kuroshio.server.updates import now_ms
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service

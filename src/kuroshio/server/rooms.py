@@ -18,13 +18,15 @@ import msgspec
 from kuroshio.bots import Bot, Sight
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
+from kuroshio.server.about import seat_info, table_info
 from kuroshio.server.bots import new_bot, stand_in
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.decide import decide
 from kuroshio.server.hints import advice
 from kuroshio.server.live import LiveTable
+from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Result, Row, StoreDown
-from kuroshio.server.updates import Telling, now_ms, seat_info, table_info
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -68,9 +70,8 @@ class Room:
         self.presence = 0  # grows with every change of who is connected
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
         self._lock = asyncio.Lock()
-        self._info: tuple[object, bytes] = (None, b"")  # the table's text, and when it was so
-        self._telling: Telling | None = None
-        self._frames: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
+        self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
+        self._updates: dict[tuple[tuple[int, ...], int], bytes] = {}  # and of the whole table
         self._mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -169,38 +170,30 @@ class Room:
 
     # --- watching ---------------------------------------------------------------------------
 
-    @property
-    def telling(self) -> Telling:
-        if self._telling is None:
-            self._telling = Telling(self.live, self._info_text())
-        return self._telling
+    def update(self, player: str | None, since: int) -> bytes:
+        """The whole table for a player who knows the log up to `since`."""
+        held = self.live.held_by(player)
+        key = held, since
+        if key not in self._updates:
+            info = table_info(self.live, self.connected())
+            self._updates[key] = update_for(self.live, info, held, since)
+        return self._updates[key]
 
-    def encoded(self, player: str | None, since: int) -> bytes:
-        """The update for a player who knows the log up to `since`."""
-        return self.telling.update(self.live.held_by(player), since)
-
-    def frame(self, player: str | None, since: int, changes: bool) -> tuple[bytes, bool]:
-        """The same for a socket, made once for equal eyes; where that is all and `changes` are
-        wanted, only what the last move changed. Whether it is the whole table."""
-        held, telling = self.live.held_by(player), self.telling
-        whole = not (changes and telling.is_change(held, since))
-        key = (held, since, whole)
-        if key not in self._frames:
-            made = telling.update(held, since) if whole else telling.change(held)
-            self._frames[key] = made
-        return self._frames[key], whole
-
-    def _info_text(self) -> bytes:
-        """The table but for the game; moves do not change it until the last one."""
-        when = (self.live.around, self.live.over, self.presence)
-        if self._info[0] != when:
-            self._info = when, _encoder.encode(table_info(self.live, self.connected()))
-        return self._info[1]
+    def change(self, player: str | None, since: int) -> bytes | None:
+        """What the last move changed for a player, if that is all that is new since then."""
+        live = self.live
+        held = live.held_by(player)
+        if not is_one_move(live, held, since):
+            return None
+        eyes = live.eyes_of(held)
+        if eyes not in self._changes:
+            others = {live.eyes_of(live.held_by(one.player)) for one in self.watchers}
+            self._changes = changes_for(live, {eyes} | others)
+        return self._changes[eyes]
 
     def _forget(self) -> None:
         """What was told is no longer so."""
-        self._telling = None
-        self._frames.clear()
+        self._changes, self._updates = {}, {}
 
     def connected(self) -> list[bool]:
         here = {watcher.player for watcher in self.watchers}
@@ -330,8 +323,8 @@ class Room:
             await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
         async with self._lock:
             if live.position == position and live.bot_to_move() == level:
-                text = game.named(chosen).text
-                if await self._write([e.Moved(seat, text, bot=True)]):
+                move = game.legal(chosen)
+                if await self._write([e.Moved(seat, move.text, bot=True)]):
                     self.service.metrics.moves.add(by="bot")
         await asyncio.sleep(0)
 

@@ -18,7 +18,7 @@ from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.bots import Thinkers
-from kuroshio.server.clocks import ClockRule
+from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.decide import check_colour, check_level
@@ -32,7 +32,6 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.settings import Settings
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Row, Store, StoreDown
-from kuroshio.server.updates import now_ms
 from kuroshio.server.wire import Outbox
 from kuroshio.tables.stored import load
 from kuroshio.tables.table import Table

@@ -16,12 +16,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuroshio.server import messages as m
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.limits import MESSAGE_BYTES
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
-from kuroshio.server.updates import now_ms
 from kuroshio.server.wire import wire_of
 
 log = logging.getLogger("kuroshio.sockets")
@@ -106,12 +106,14 @@ class Connection(Watcher):
             return
         try:
             if self._new or self.since < room.live.n:
-                changes = self._changes and not self._new
-                frame, whole = room.frame(self.player, self.since, changes)
-                self._new, self.since = False, room.live.n
-                if whole:
+                text = None
+                if self._changes and not self._new:
+                    text = room.change(self.player, self.since)
+                if text is None:
+                    text = room.update(self.player, self.since)
                     self._presence = room.presence
-                outbox.put(wire, frame)
+                self._new, self.since = False, room.live.n
+                outbox.put(wire, text)
             if self._presence != room.presence:
                 self._presence = room.presence
                 outbox.put(wire, room.presence_message())

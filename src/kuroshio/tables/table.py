@@ -17,10 +17,11 @@ from kuroshio.core.records import Records, Unread, copied
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, RawEvent, View, decode_event
 from kuroshio.language import say
+from kuroshio.tables.shown import Shown
 
 Result = tuple[list[int], list[int]]  # points and places, by seat
 # What a table that was pickled finds out for itself.
-_MADE_ANEW = {"_names", "_legal", "_numbers", "_turn", "_known", "_before", "_changes"}
+_MADE_ANEW = {"_names", "_legal", "_numbers", "_turn", "_shown", "_before"}
 _LISTED = 12  # legal moves that an error message names before it says "and more"
 
 
@@ -71,9 +72,8 @@ class Table:
         """It is somebody's turn, who has so many legal moves; nobody's if there are none."""
         self._numbers: list[int] = self._legal[:count].tolist()
         self._turn = int(self._states["turn"][0]) if count else None
-        self._known: Known | None = None
-        self._before: Known | None = None
-        self._changes: Changes | None = None
+        self._shown: Shown | None = None
+        self._before: Shown | None = None
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -114,13 +114,22 @@ class Table:
         >>> len(table.line)
         2
         """
+        self.make(self.legal(move))
+
+    def legal(self, move: Move | int | str) -> Move:
+        """A legal move by its number or its text; any other is refused with the reason."""
         number = int(self.parse(move) if isinstance(move, str) else index(move))
         if number not in self._numbers:
             raise self._illegal(number)
+        return self._names[number]
+
+    def make(self, move: Move) -> None:
+        """Make a move that is known to be legal."""
         self._past.append(copied(self._states))
-        self.line.append(self._names[number])
-        kernels, before = self.game.kernels, self._known
-        self._ask(kernels.advance(self._states, 0, self.box.record, number, self._legal))
+        self.line.append(move)
+        before = self._shown
+        count = self.game.kernels.advance(self._states, 0, self.box.record, int(move), self._legal)
+        self._ask(count)
         self._before = before
 
     def undo(self, moves: int = 1) -> None:
@@ -205,19 +214,19 @@ class Table:
         if after is not None and after != len(self.line):
             return Glance(self, self.game.shown(self.seen_by(seat, after), self.box))
         self._check_seat(seat)
-        return Glance(self, self._shown_now().to(seat))
+        return Glance(self, self.shown().to(seat))
 
-    def _shown_now(self) -> Known:
-        if self._known is None:  # nobody has looked since the last move
-            self._known = Known(self, self._states)
-        return self._known
+    def shown(self) -> Shown:
+        """What everyone is shown now."""
+        if self._shown is None:  # nobody has looked since the last move
+            self._shown = Shown(self.game, self.box, self._states, self.players)
+        return self._shown
 
-    def changes(self) -> Changes:
-        """What the last move changed for everyone who may look."""
-        if self._changes is None:
-            before = self._before or Known(self, self._past[-1])
-            self._changes = Changes(self, before, self._shown_now())
-        return self._changes
+    def shown_before(self) -> Shown:
+        """What everyone was shown before the last move."""
+        if self._before is None:
+            self._before = Shown(self.game, self.box, self._past[-1], self.players)
+        return self._before
 
     def truth_glance(self, after: int | None = None) -> Glance:
         """Everything, with nothing hidden: for finished games, never for a seat."""
@@ -375,8 +384,9 @@ class Table:
         True
         """
         kernels = self.game.kernels
-        states = np.empty(4, self._states.dtype)
-        states[0] = self._states[0]
+        # Three places more to work in. As bytes: NumPy copies records field by field.
+        room = bytearray(self._states.tobytes()) + bytearray(3 * self._states.nbytes)
+        states = np.frombuffer(room, self._states.dtype)
         gains = np.empty(len(self._numbers), np.int64)
         scores = np.empty(self.players, np.int64)
         numbers = self._legal[: len(gains)]
@@ -439,62 +449,6 @@ class Table:
         return f"<{self.game.name} for {self.players}, {len(self.line)} moves made, {turn}>"
 
 
-class Known:
-    """What each seat is shown of one state, and last what a watcher is shown."""
-
-    def __init__(self, table: Table, states: Records) -> None:
-        parts = table.game.parts
-        self.rows = parts.rows(table.players + 1)
-        shown, results = parts.states_in(self.rows), parts.results_in(self.rows)
-        table.game.kernels.show(states, table.box.record, shown, results)
-        self._bytes: dict[int | None, bytes] = {}
-
-    def to(self, seat: int | None) -> bytes:
-        """What one pair of eyes is shown."""
-        if seat not in self._bytes:
-            self._bytes[seat] = self.rows[-1 if seat is None else seat].tobytes()
-        return self._bytes[seat]
-
-
-class Changes:
-    """What one move changed in that which everyone is shown."""
-
-    def __init__(self, table: Table, before: Known, after: Known) -> None:
-        self._parts, self._box = table.game.parts, table.box
-        self._before, self._after = before, after
-        spans, first = self._parts.spans
-        changed = np.zeros((len(after.rows), len(first) - 1), np.uint8)
-        table.game.kernels.compare(before.rows, after.rows, spans, first, changed)
-        self._marks = [row.tobytes() for row in changed]
-        self._texts: dict[bytes, bytes] = {}
-        self._pieces: dict[tuple[int, int], bytes] = {}
-
-    def events_mark(self, seat: int | None) -> int:
-        """The same for all who were shown the same events."""
-        return self._mark(seat)[-1]
-
-    def _mark(self, seat: int | None) -> bytes:
-        """Of each piece, whether it has changed for a seat, and as for whom; see
-        `kernels.compare`."""
-        return self._marks[-1 if seat is None else seat]
-
-    def text(self, seat: int | None) -> bytes:
-        """The changed fields of a seat's view as JSON; see `Part.change`."""
-        marks = self._mark(seat)[:-1]  # the events are not in the view
-        if marks not in self._texts:
-            pieces = [self._piece(n, mark - 1) for n, mark in enumerate(marks) if mark]
-            self._texts[marks] = b"{%b}" % b",".join([text for text in pieces if text])
-        return self._texts[marks]
-
-    def _piece(self, n: int, seat: int) -> bytes:
-        """A piece that has changed; made once for all who see it alike."""
-        key = n, seat
-        if key not in self._pieces:
-            piece = self._parts.pieces[n]
-            self._pieces[key] = piece.change(self._before.to(seat), self._after.to(seat), self._box)
-        return self._pieces[key]
-
-
 class Glance:
     """Everything that one pair of eyes sees at one moment, all made from one redacted state."""
 
@@ -504,10 +458,6 @@ class Glance:
 
     def view(self) -> View:
         return self._table.game.parts.view(self._shown, self._table.box)
-
-    def encoded_view(self) -> bytes:
-        """The same as JSON, joined from texts that are mostly there already."""
-        return self._table.game.parts.text(self._shown, self._table.box)
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""

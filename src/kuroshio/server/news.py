@@ -1,0 +1,251 @@
+"""News: what a table tells each pair of eyes after something has happened.
+
+The one way from the state of a game to a socket. What one move changed is told to those who know
+all before it (`changes_for`); everyone else is told the whole table (`update_for`). Everything
+about the game is made from what `Table.shown` has for these eyes: what they may not see is not in
+it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kuroshio.core.boxes import Box
+from kuroshio.core.game import Game, Move
+from kuroshio.core.view import RawEvent, decode_event
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.clocks import now_ms
+from kuroshio.server.live import Line, LiveTable
+from kuroshio.server.readings import Reading
+from kuroshio.tables.shown import Changes
+from kuroshio.tables.table import Glance, Table
+
+Eyes = int | None  # a seat, or none for a watcher
+
+_encode = msgspec.json.Encoder().encode
+_PLAYED = (e.Moved, e.Started)
+KEPT = 8192  # texts of a kind that are kept, because they come again and again
+BETWEEN = 24  # positions before the newest that an update shows, so that each move can be watched
+
+
+def encoded(value: Any) -> Any:
+    """A value as JSON, to stand in its place inside another one."""
+    return msgspec.Raw(_encode(value))
+
+
+# --- what one move changed ----------------------------------------------------------------------
+
+
+def is_one_move(table: LiveTable, held: tuple[int, ...], since: int) -> bool:
+    """Whether one move is all that is new since then. Who holds several seats may look through
+    other eyes after it, and the last move of a game changes more than the view."""
+    if since != table.n - 1 or table.over or len(held) > 1:
+        return False
+    return isinstance(table.log[-1].entry, e.Moved)
+
+
+def changes_for(table: LiveTable, everyone: Iterable[Eyes]) -> dict[Eyes, bytes]:
+    """What the last entry, a move, changed for each of these eyes: a `Change` as JSON. What several
+    see alike is made once."""
+    game, line = table.game, table.log[-1]
+    assert game is not None
+    assert isinstance(line.entry, e.Moved)
+    changes = Changes(game.game, game.box, game.shown_before(), game.shown())
+    now, clock, mover = now_ms(), _clock(table), line.entry.seat
+    steps: dict[tuple[int, bool], Any] = {}
+    made: dict[Eyes, bytes] = {}
+    for eyes in everyone:
+        same_step = changes.events_mark(eyes), eyes == mover
+        if same_step not in steps:
+            step = _step(line, own=eyes == mover)
+            step.events = events_seen(game, game.glance(eyes))
+            steps[same_step] = encoded([step])
+        change = m.Change(
+            n=table.n,
+            position=table.position,
+            now=now,
+            turn=table.turn,
+            steps=steps[same_step],
+            view=msgspec.Raw(changes.view(eyes)),  # type: ignore[arg-type]
+            clock=clock,
+            last=None if eyes is None else table.last_decision(eyes),
+            question=question(game, game.glance(eyes)) if eyes == table.turn else None,
+        )
+        made[eyes] = _encode(change)
+    return made
+
+
+# --- the whole table ----------------------------------------------------------------------------
+
+
+def update_for(table: LiveTable, info: m.TableInfo, held: tuple[int, ...], since: int) -> bytes:
+    """The table for whoever holds these seats and knows the log up to `since`, as JSON."""
+    eyes = table.eyes_of(held)
+    glance = table.game.glance(eyes) if table.game is not None else None
+    update = m.Update(
+        n=table.n,
+        position=table.position,
+        now=now_ms(),
+        table=info,
+        you=list(held),
+        eyes=eyes,
+        turn=table.turn,
+        steps=steps(table, held, eyes, max(0, min(since, table.n)), glance),
+        view=glance.view() if glance is not None else None,
+        question=question(table.game, glance) if glance and table.turn in held else None,
+        undo=_undo(table, held),
+        clock=_clock(table),
+    )
+    return _encode(update)
+
+
+# --- what is asked ------------------------------------------------------------------------------
+
+
+def question(game: Table | None, glance: Glance) -> m.Question:
+    """What the seat to move is asked, from what it may know."""
+    assert game is not None
+    known, box = glance.known, game.box
+    say, rule = _asked(game.game, box)
+    return m.Question(
+        say=say.of(known),
+        rule=rule.of(known),
+        choices=[
+            _choice(game.game, box, move, points).of(known)
+            for move, points in zip(game.moves, game.previews(), strict=True)
+        ],
+    )
+
+
+@lru_cache
+def _asked(game: Game, box: Box) -> tuple[Reading[Any], Reading[Any]]:
+    """What a game asks and the rule behind it, encoded."""
+    words = game.words
+    return (
+        Reading(lambda known: encoded(words.question(known, box)), KEPT),
+        Reading(lambda known: encoded(words.rule(known, box)), KEPT),
+    )
+
+
+@lru_cache(KEPT)
+def _choice(game: Game, box: Box, move: Move, points: int | None) -> Reading[Any]:
+    """A move as a choice, encoded; what is said of it depends on little, often on nothing."""
+    return Reading(
+        lambda known: encoded(
+            m.Choice(int(move), move.text, game.words.describe(known, box, move), points)
+        )
+    )
+
+
+def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:
+    if table.turn is None or not held:
+        return None
+    seat = table.eyes_of(held) if len(held) == 1 else _last_mover(table, held)
+    assert seat is not None
+    to = table.last_decision(seat)
+    asked = table.asked
+    return m.UndoInfo(
+        to=to,
+        free=to is not None and table.may_undo(seat, to),
+        asked_by=asked.seat if asked else None,
+        asked_to=asked.to if asked else None,
+        agreed=sorted(asked.agreed) if asked else [],
+    )
+
+
+def _last_mover(table: LiveTable, held: tuple[int, ...]) -> int:
+    return next((seat for seat, _ in reversed(table.movers) if seat in held), held[0])
+
+
+def _clock(table: LiveTable) -> m.ClockInfo | None:
+    clock = table.clock
+    if clock.rule.kind == "none" or table.game is None:
+        return None
+    return m.ClockInfo(list(clock.left), clock.running, clock.since)
+
+
+# --- what has happened --------------------------------------------------------------------------
+
+
+def steps(
+    table: LiveTable,
+    held: tuple[int, ...],
+    eyes: int | None,
+    since: int,
+    glance: Glance | None = None,
+) -> list[m.Step]:
+    """What happened since, as far as the eyes may see it. Moves taken back since are left out."""
+    lines = table.log[since:]
+    undone = _undone(lines)
+    made = []
+    for line in lines:
+        if isinstance(line.entry, e.Said) and not held:
+            continue  # chat is for those at the table
+        entry = line.entry
+        step = _step(line, own=isinstance(entry, e.Moved) and entry.seat in held)
+        if isinstance(entry, _PLAYED) and line.n not in undone:
+            assert table.game is not None
+            last = line.made == table.made
+            seen = glance if glance and last else table.game.glance(eyes, line.made)
+            step.events = events_seen(table.game, seen)
+            if not last and line.made >= table.made - BETWEEN:
+                step.view = seen.view()
+        made.append(step)
+    return made
+
+
+def _undone(lines: Sequence[Line]) -> set[int]:
+    """The numbers of those entries whose moves were taken back later."""
+    undone = set()
+    kept = math.inf
+    for line in reversed(lines):
+        if isinstance(line.entry, e.Undone):
+            kept = min(kept, line.entry.to)
+        elif isinstance(line.entry, e.Moved) and line.made > kept:
+            undone.add(line.n)
+    return undone
+
+
+def events_seen(game: Table, glance: Glance) -> list[m.Told]:
+    """What the move before this moment made happen."""
+    return [_event(raw, game.game, game.box) for raw in glance.raw_events()]
+
+
+@lru_cache(KEPT)
+def _event(raw: RawEvent, game: Game, box: Box) -> Any:
+    """An event for the log, encoded; many happen again and again."""
+    event = decode_event(raw, box, game.event_names)
+    return encoded(m.Told(event.kind, event.seat, event.details, game.words.narrate(event)))
+
+
+def _step(line: Line, own: bool) -> m.Step:
+    """An entry of the log; the text of a move is for whoever made it."""
+    entry = line.entry
+    step = m.Step(line.n, line.at, entry.__struct_config__.tag)  # type: ignore[arg-type]
+    match entry:
+        case e.Moved(seat, move, bot):  # most are
+            step.seat, step.bot = seat, bot
+            step.move = move if own else None
+        case e.Sat(seat, _, name):
+            step.seat, step.name = seat, name
+        case e.Seated(seat, level):
+            step.seat, step.level = seat, level
+        case e.Coloured(seat, colour):
+            step.seat, step.colour = seat, colour
+        case e.Undone(seat, to) | e.UndoAsked(seat, to) | e.Nudged(seat, to):
+            step.seat, step.to = seat, to
+        case e.Said(seat, name, text):
+            step.seat, step.name, step.text = seat, name, text
+        case e.Rematched(other):
+            step.table = other
+        case e.Started():
+            pass
+        case _:
+            step.seat = entry.seat
+    return step
