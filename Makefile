@@ -77,6 +77,7 @@ test-oldest: ## Run a part of the tests with the oldest versions of Numba, NumPy
 		$(OLDEST) hatchling editables $(OLDEST_TOOLS)
 	@$(OLDEST_PY) -m pip --disable-pip-version-check --quiet install -c $(OLDEST_VENV)/others.lock \
 		$(OLDEST) --no-build-isolation -e .
+	$(OLDEST_PY) -m kuroshio warm namiji  # a server's tests wait for it, but not long enough
 	$(OLDEST_PY) -m pytest -q $(OLDEST_TESTS)
 
 # A program that only tests need, as Debian's package $(2), unless $(3) finds it: $(1) is its name.
