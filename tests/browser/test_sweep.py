@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import person
+from tests.browser.driver import PHONE, person
+from tests.browser.hand import press
 from tests.browser.known import course, news
 from tests.browser.sweep import FAULTS, FINGER, GAMES, WINDOWS, Found, pages_of, sweep
+from tests.browser.wire import new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -71,3 +73,29 @@ def test_whatever_can_be_pressed_can_be_pressed(pages: list[Any], game: str) -> 
         sweep(pages, game, players, seed, found, some)
     assert found.lines() == []
     assert found.targets > 1000
+
+
+# The cells of the rings or of the strip: what each is, and whether it can be chosen.
+CELLS = """(cells) => cells.map(
+  (one) => `${one.dataset.explain} ${one.matches('.target')}`)"""
+
+
+def test_the_strip_beside_namazus_rings_has_every_cell_of_them(server: str, browser: Any) -> None:
+    page = person(browser, server, PHONE)
+    page.goto(f"/table/{new_game(page, 'namazu', 3, 331)}")
+    page.wait_for_selector("[data-overview] .cell.target")
+    rings = page.locator("[data-overview] .cell").evaluate_all(CELLS)
+    strip = []
+    for _sector in range(9):
+        strip += page.locator("[data-closer] .card").evaluate_all(CELLS)
+        for n in range(page.locator("[data-closer] .card.target").count()):
+            card = page.locator("[data-closer] .card.target").nth(n)
+            what = card.get_attribute("data-explain")
+            card.tap()
+            page.wait_for_selector(f"[data-overview] .cell.chosen[data-explain={what}]")
+            press(page, "[data-closer] .card.chosen")
+            page.wait_for_selector("[data-overview] .cell.chosen", state="detached")
+        press(page, "[data-closer] .step:last-child")
+    assert len(rings) == 27
+    assert sorted(strip) == sorted(rings)
+    page.context.close()

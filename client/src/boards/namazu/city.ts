@@ -7,7 +7,7 @@ import type { Cell, RingName } from './types';
 export const SECTORS = 9;
 export const STEP = 360 / SECTORS;
 export const RIM = 413;
-const HALF = 420;
+export const HALF = 420; // of the drawing's width
 const square = (half: number): string => `${-half} ${-half} ${2 * half} ${2 * half}`;
 /** What a drawing of the city shows, the catfish in its middle. */
 export const BOX = square(HALF);

@@ -49,9 +49,7 @@ export class Lookout {
   fitAll(sight: Sight): void {
     this.byHand = false;
     this.gliding = true;
-    this.camera = this.isNarrow()
-      ? fit(sight.whole, this.width, this.height, 10)
-      : this.fitted(sight);
+    this.camera = this.isNarrow() ? this.fit(sight.whole) : this.fitted(sight);
   }
 
   zoomBy(factor: number, at?: Point, glide = true): void {
@@ -113,13 +111,19 @@ export class Lookout {
 
   private fitted({ whole, focus, fine }: Sight): Camera {
     const narrow = this.isNarrow();
-    const rim = narrow ? 10 : 28;
-    const keys = narrow ? 0 : 44; // the zoom buttons' column
-    const counts = narrow ? 40 : 0; // the tiles found, below
-    const all = fit(whole, this.width - keys, this.height - counts, rim);
-    all.x += keys;
+    const all = this.fit(whole);
     const least = narrow ? (fine ? 72 : 44) : 40;
     if (all.k * R >= least || !focus) return all;
-    return fit(focus, this.width, this.height, rim, narrow ? 0.72 : 0.8);
+    return this.fit(focus, narrow ? 0.72 : 0.8);
+  }
+
+  /** The camera that shows a whole box where no button lies over the map. */
+  private fit(box: Box, limit?: number): Camera {
+    const narrow = this.isNarrow();
+    const keys = narrow ? 0 : 44; // the zoom buttons' column
+    const counts = narrow ? 46 : 0; // the tiles found, below
+    const rim = narrow ? 10 : 28;
+    const camera = fit(box, this.width - keys, this.height - counts, rim, limit);
+    return { ...camera, x: camera.x + keys };
   }
 }
