@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.browser.driver import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, person
+from tests.browser.driver import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, person, settle
 from tests.browser.hand import POINTS, offered, press
 from tests.browser.known import Decision, course
 from tests.browser.wire import Wire, asked, new_game
@@ -179,6 +179,7 @@ class Found:
 
 def look(page: Any, window: Window, where: str, found: Found) -> None:
     """Look at everything on a page that can be pressed."""
+    settle(page)
     seen = page.evaluate(FAULTS, window.least)
     found.looks += 1
     found.targets += seen["targets"]

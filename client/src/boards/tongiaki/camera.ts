@@ -16,7 +16,7 @@ export interface Box {
 }
 
 export const NEAREST = 4;
-export const FARTHEST = 0.22;
+export const FARTHEST = 0.1;
 
 /** The box around points, with a margin. */
 export function around(points: readonly Point[], margin: number): Box {
