@@ -93,7 +93,7 @@ def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
 
         return Program(name.removeprefix(PROGRAM), seed)
     name = _written_out(name)
-    if brought.is_class(name):
+    if _is_class(name):
         bot: Bot = brought.new_bot(name, seed)
         return bot
     read = read_name(name)
@@ -121,7 +121,7 @@ def check_name(name: str) -> None:
             raise BadSetup("a bot program is written 'cmd:' and its command line")
         return
     name = _written_out(name)
-    if brought.is_class(name):
+    if _is_class(name):
         brought.bot_class(name)
     elif hints := read_name(name).hints:
         brought.hints_named(hints)
@@ -133,7 +133,7 @@ def compile_named(name: str, sight: Sight) -> None:
     >>> compile_named("sailor", Sight.of(kuroshio.new("namiji", players=2, seed=3)))
     """
     name = _written_out(name)
-    if not name.startswith(PROGRAM) and not brought.is_class(name):
+    if not name.startswith(PROGRAM) and not _is_class(name):
         bot_named(read_name(name).quick, 0).choose(sight)
 
 
@@ -146,10 +146,15 @@ def is_timed(name: str) -> bool:
     name = _written_out(name)
     if name.startswith(PROGRAM):
         return True
-    if brought.is_class(name):
+    if _is_class(name):
         return bool(getattr(brought.bot_class(name), "seconds", None))
     read = read_name(name)
     return read.limit is None and read.level.seconds > 0
+
+
+def _is_class(name: str) -> bool:
+    """Whether a bot is a class of somebody's. What follows a level's colon is its limit."""
+    return name.partition(":")[0] not in {*OWN, *ALIASES} and brought.is_class(name)
 
 
 def _written_out(name: str) -> str:
