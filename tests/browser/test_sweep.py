@@ -15,7 +15,9 @@ from tests.browser.wire import new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-SOME = 8  # of the decisions of a game one in so many is looked at, and those of a new kind
+# How many known games, and one in how many of their decisions is looked at, besides those of a new
+# kind. `python -m tests.browser.sweep` looks at all of them.
+SOME = {"namiji": (2, 8), "tongiaki": (1, 100), "namazu": (1, 100)}
 
 # One target that is well made, and one for each way in which a target can be wrong.
 TARGETS = """<main>
@@ -63,13 +65,14 @@ def pages(server: str, browser: Any) -> Iterator[list[Any]]:
         yield opened
 
 
-@pytest.mark.parametrize("game", ["namiji"])
+@pytest.mark.parametrize("game", SOME)
 def test_whatever_can_be_pressed_can_be_pressed(pages: list[Any], game: str) -> None:
     found, met = Found(), set[str]()
-    for players, seed in GAMES[game][:2]:
+    games, every = SOME[game]
+    for players, seed in GAMES[game][:games]:
         decisions, _ = course(game, players, seed)
         fresh = news(decisions, met)
-        some = {n for n, one in enumerate(decisions) if one in fresh or n % SOME == 0}
+        some = {n for n, one in enumerate(decisions) if one in fresh or n % every == 0}
         sweep(pages, game, players, seed, found, some)
     assert found.lines() == []
     assert found.targets > 1000
