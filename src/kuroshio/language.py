@@ -42,11 +42,11 @@ def words_of(game: str, language: str) -> list[str]:
 
 def bundle(language: str, rules: str = "") -> FluentBundle:
     """All messages of a language. Those of rulebooks are many: only the one that is asked for."""
-    return _bundle(language, rules, len(brought()))
+    return _bundle(language, rules, tuple(brought()))
 
 
 @cache
-def _bundle(language: str, rules: str, games: int) -> FluentBundle:
+def _bundle(language: str, rules: str, games: tuple[str, ...]) -> FluentBundle:
     """Made anew when a game was registered: its words come with it."""
     # Loaded only here: a server starts without it, and what it says is put into words by the page.
     from fluent.runtime import FluentBundle, FluentResource
