@@ -8,6 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import Error
+
+# How often a press is tried where the page goes on between the look and the press, and how long
+# each try may take.
+TRIES = 6
+PATIENCE = 5000  # milliseconds
+
 # Points inside what is drawn of a target, its middle first. The shape of a drawing is the largest
 # of its parts (that are called `hit`, if any), so that the middle of a sector of a ring lies inside
 # the sector.
@@ -67,14 +74,27 @@ SEEN = f"""(selector) => {{
 
 
 def press(page: Any, selector: str) -> bool:
-    """Press the first of these that is seen, at a point where it is; whether there is one."""
-    found = page.evaluate(SEEN, selector)
-    assert not found.get("lost"), f"{selector} cannot be pressed: it is covered or out of sight"
-    if "n" not in found:
-        return False
-    one = page.locator(selector).nth(found["n"])
-    (one.tap if page.touch else one.click)(position=found["position"])
-    return True
+    """Press the first of these that is seen, at a point where it is; whether there is one.
+
+    A page that goes on meanwhile takes the thing away from under the hand: then it looks again.
+    """
+    for attempt in range(1, TRIES + 1):
+        found = page.evaluate(SEEN, selector)
+        assert not found.get("lost"), f"{selector} cannot be pressed: it is covered or out of sight"
+        if "n" not in found:
+            return False
+        there = page.query_selector_all(selector)[found["n"] :]
+        if not there:
+            continue
+        one = there[0]
+        try:
+            (one.tap if page.touch else one.click)(position=found["position"], timeout=PATIENCE)
+        except Error:
+            if attempt == TRIES:
+                raise
+        else:
+            return True
+    return False
 
 
 # What is to be pressed next: the one button that acts, or else some move. The list of moves is in
@@ -95,6 +115,8 @@ def play(page: Any, chance: float) -> str:
     if kind == "act":
         press(page, "[data-act]")
     elif kind == "move" and not press(page, offered(todo["number"])):
+        if not page.query_selector(f"main [data-said][data-number='{todo['number']}']"):
+            return "nothing"  # the page has gone on to another question
         choose_in_the_list(page, todo["number"])
     return kind
 

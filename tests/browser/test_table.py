@@ -154,11 +154,12 @@ def test_a_table_has_a_name_and_its_seats_the_colours_that_they_chose(
     first.wait_for_selector(".room h1:has-text('Lagoon')")
     second.goto(first.url)
     second.click(".room li .firm")
-    second.click(".room .disc[aria-label$=moss]")
-    second.click(".room .free [aria-label=indigo]")  # which is free now
+    second.click(".room .disc[aria-label=indigo]:not([disabled])")  # which is free now
     first.wait_for_function(
         """() => [...document.querySelectorAll('.room li')]
-          .map((seat) => seat.querySelector('.glyph circle').getAttribute('fill')).join()
+          .map((seat) => seat.querySelector('[aria-pressed=true] .glyph circle')
+            ?? seat.querySelector('.glyph circle'))
+          .filter(Boolean).map((circle) => circle.getAttribute('fill')).join()
           === 'var(--seat-rose),var(--seat-indigo),var(--seat-gold)'"""
     )
     first.click(".room .call")
