@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import os
 import random
 import subprocess
 import sys
@@ -20,20 +19,11 @@ from kuroshio.core import contract
 from kuroshio.envs.common import Observer
 from tests.play import finished, new
 from tests.server.serving import Person, Server
-from tests.test_fourth_game import properties
+from tests.test_fourth_game import INSTALLED, ROOT, properties
 
 NAME = "kai"
-ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "smallest_game"
 SETUPS: list[tuple[str, int, dict[str, str]]] = [(NAME, players, {}) for players in (2, 3, 4)]
-
-# As if the game were installed.
-INSTALLED = {
-    **os.environ,
-    "PYTHONPATH": os.pathsep.join(
-        [os.environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT), str(ROOT / "tests")]
-    ),
-}
 
 
 @pytest.fixture(autouse=True)
