@@ -80,17 +80,14 @@ class Firefox:
         return page
 
 
-class FirefoxLocator:
-    """Elements of a page, of which one is pressed."""
+class FirefoxElement:
+    """One of the elements of a page that a selector finds."""
 
     def __init__(self, page: FirefoxPage, selector: str, n: int = 0) -> None:
         self._page, self._selector, self._n = page, selector, n
 
-    def nth(self, n: int) -> FirefoxLocator:
-        return FirefoxLocator(self._page, self._selector, n)
-
-    def click(self, position: dict[str, float] | None = None) -> None:
-        """Press the mouse on the element's middle, or at a point of its box."""
+    def click(self, position: dict[str, float] | None = None, timeout: float = 0) -> None:
+        """Press the mouse on the element's middle, or at a point of its box, without waiting."""
         box = self._page.evaluate(
             f"""() => {{
               const element = document.querySelectorAll({self._selector!r})[{self._n}];
@@ -167,10 +164,14 @@ class FirefoxPage:
     def click(self, selector: str) -> None:
         """Press the mouse on the middle of an element, as a person would."""
         self.wait_for_selector(selector)
-        self.locator(selector).click()
+        FirefoxElement(self, selector).click()
 
-    def locator(self, selector: str) -> FirefoxLocator:
-        return FirefoxLocator(self, selector)
+    def query_selector_all(self, selector: str) -> list[FirefoxElement]:
+        count = self.evaluate(f"document.querySelectorAll({selector!r}).length")
+        return [FirefoxElement(self, selector, n) for n in range(count)]
+
+    def query_selector(self, selector: str) -> FirefoxElement | None:
+        return next(iter(self.query_selector_all(selector)), None)
 
     def act(self, kind: str, *actions: dict[str, Any]) -> None:
         """What a hand does with the mouse or the keyboard."""
