@@ -70,6 +70,9 @@ class Result(msgspec.Struct):
     moves: int | None = None  # of the whole game
     hints: int = 0  # that the seat asked for
     colour: str = ""  # of the seat; unknown of old games
+    rated: bool = True  # whether the game counts for ratings; the same for all its seats
+    left: bool = False  # the person went before the end, and so has lost
+    played: str | None = None  # who made the seat's moves, JSON; unknown of old games
 
 
 class ReviewRow(msgspec.Struct):

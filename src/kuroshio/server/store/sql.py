@@ -15,7 +15,7 @@ HEADER_COLUMNS = (
 )
 RESULT_COLUMNS = (
     "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
-    "sources, moves, hints, colour"
+    "sources, moves, hints, colour, rated, has_left, played"
 )
 
 APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4, $5)"
@@ -38,8 +38,8 @@ TABLES_OF = (
 )
 ADD_RESULT = (
     f"INSERT INTO results ({RESULT_COLUMNS}) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) "
-    "ON CONFLICT DO NOTHING"
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, "
+    "$16, $17, $18) ON CONFLICT DO NOTHING"
 )
 SAVE_PLAYER = (
     "INSERT INTO players (id, name, links) VALUES ($1, $2, $3) "
@@ -104,7 +104,8 @@ def result_values(result: Result) -> tuple[Any, ...]:
 
 def result_of(row: Any) -> Result:
     result = Result(*row)
-    result.listed = bool(result.listed)
+    result.listed, result.rated = bool(result.listed), bool(result.rated)
+    result.left = bool(result.left)
     return result
 
 
