@@ -160,6 +160,6 @@ def test_no_hint_depends_on_what_the_seat_may_not_know(game: str, tmp_path: Path
 
 
 def _hint_bytes(person: Person, table: str, room: Any) -> bytes:
-    room._advice = None  # to be thought of anew
+    room._thinking._advice = None  # to be thought of anew
     body = {"position": room.live.position}
     return person.http.post(f"/api/tables/{table}/hint", json=body).content

@@ -40,7 +40,7 @@ async def replay(room: Room, held: tuple[int, ...], piece: Piece) -> bytes:
         raise Refused("not-started")
     if not live.over and not held:
         raise Refused("at-the-table-only")
-    info = table_info(live, room.connected())
+    info = table_info(live, room.presence.connected())
     if piece.eyes is not None and piece.eyes >= live.header.players:
         raise Refused("bad-message", detail="eyes")
     if not live.over:

@@ -15,18 +15,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kuroshio.bots import Bot, Sight
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.about import seat_info, table_info
-from kuroshio.server.bots import new_bot, stand_in
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.decide import decide
-from kuroshio.server.hints import advice
 from kuroshio.server.live import LiveTable
 from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
+from kuroshio.server.presence import Presence
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Result, Row, StoreDown
+from kuroshio.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -67,19 +66,17 @@ class Room:
         self.id = live.header.id
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        self.presence = 0  # grows with every change of who is connected
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
+        self.presence = Presence(live, self._tell)
         self._lock = asyncio.Lock()
         self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
         self._updates: dict[tuple[tuple[int, ...], int], bytes] = {}  # and of the whole table
-        self._mine = True  # this process wrote the last row, and so goes on with the bots
+        self._connected: list[bool] = []  # as these say it
+        self.mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
-        self._bots: dict[tuple[int, str], Bot] = {}
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
         self._shown: object = None  # when the lobby was last shown something new
         self._kept = False  # the results are in the history
-        self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -94,13 +91,8 @@ class Room:
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
         await self.act(player, "", command)
-        position, game = self.live.position, self.live.game
-        if position != command.position or game is None:
-            raise Refused("stale")
-        if self._advice is None or self._advice[0] != position:
-            thinking = asyncio.ensure_future(advice(game, self.service.thinkers))
-            self._advice = (position, thinking)
-        return m.Hints(command.ref, position, await asyncio.shield(self._advice[1]))
+        advice = await self._thinking.advice(command.position)
+        return m.Hints(command.ref, command.position, advice)
 
     async def _attempt(self, decision: Callable[[], Sequence[e.AnyEntry]]) -> int:
         """Write what is decided; decide anew where another process was faster."""
@@ -137,9 +129,9 @@ class Room:
                     await self._catch_up()
                     return False
                 self.live.take(row.n, row.at, entry)
-                self._mine = True
+                self.mine = True
                 if isinstance(entry, e.Undone):
-                    self._bots.clear()  # what they have thought so far did not happen
+                    self._thinking.forget()
                 if isinstance(entry, e.Moved) and self.live.over:
                     # Whoever hears of the end finds it in the history.
                     await self._keep_results()
@@ -160,7 +152,7 @@ class Room:
         self._stale = False
         for row in rows:
             self.live.apply(row)
-            self._mine = False
+            self.mine = False
 
     async def catch_up(self, n: int | None = None) -> None:
         """Take over what other processes wrote, up to entry n at least."""
@@ -172,10 +164,12 @@ class Room:
 
     def update(self, player: str | None, since: int) -> bytes:
         """The whole table for a player who knows the log up to `since`."""
-        held = self.live.held_by(player)
+        held, connected = self.live.held_by(player), self.presence.connected()
+        if connected != self._connected:
+            self._updates, self._connected = {}, connected
         key = held, since
         if key not in self._updates:
-            info = table_info(self.live, self.connected())
+            info = table_info(self.live, connected)
             self._updates[key] = update_for(self.live, info, held, since)
         return self._updates[key]
 
@@ -195,21 +189,8 @@ class Room:
         """What was told is no longer so."""
         self._changes, self._updates = {}, {}
 
-    def connected(self) -> list[bool]:
-        here = {watcher.player for watcher in self.watchers}
-        for players, _ in self.elsewhere.values():
-            here |= players
-        return [seat.player is not None and seat.player in here for seat in self.live.seats]
-
-    def presence_message(self) -> bytes:
-        seated = self.live.people()
-        onlookers = sum(watcher.player not in seated for watcher in self.watchers)
-        onlookers += sum(count for _, count in self.elsewhere.values())
-        return _encoder.encode(m.Presence(self.connected(), onlookers))
-
     async def enter(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
-        self.used = time.monotonic()
+        self._come(watcher)
         self.come_or_gone()
         if watcher.player and any(s.player == watcher.player and s.away for s in self.live.seats):
             try:
@@ -218,15 +199,22 @@ class Room:
                 log.info("no return at %s", self.id)
 
     def exit(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self.used = time.monotonic()
+        self._go(watcher)
         self.come_or_gone()
 
+    def _come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.used = time.monotonic()
+        self.presence.come(watcher.player)
+
+    def _go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self.presence.gone(watcher.player)
+
     def come_or_gone(self, announce: bool = True) -> None:
-        """Tell everyone who is connected now."""
-        self.presence += 1
-        self._forget()
-        self._tell()
+        """Somebody is connected now who was not, or the other way round."""
+        self.presence.changed()
         if announce:
             self.announce_presence()
 
@@ -235,16 +223,14 @@ class Room:
             watcher.tell()
 
     def announce_presence(self) -> None:
-        seated = self.live.people()
-        here = sorted(seated & {watcher.player for watcher in self.watchers})
-        onlookers = sum(watcher.player not in seated for watcher in self.watchers)
-        self.service.announce("here", self.id, here, onlookers)
+        here = self.presence
+        self.service.announce("here", self.id, here.seated(), here.onlookers())
 
     async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
         """Wait until there is an entry after n, but not for longer than so many seconds."""
         watcher = Waiting(player, n)
         deadline = time.monotonic() + seconds
-        self.watchers.add(watcher)
+        self._come(watcher)
         try:
             while self.live.n <= n and (left := deadline - time.monotonic()) > 0:
                 watcher.news.clear()
@@ -252,8 +238,7 @@ class Room:
         except TimeoutError:
             pass
         finally:
-            self.watchers.discard(watcher)
-            self.used = time.monotonic()
+            self._go(watcher)
 
     # --- after every change -----------------------------------------------------------------
 
@@ -262,14 +247,13 @@ class Room:
         self._forget()
         self._tell()
         if self.live.over:
-            self._bots.clear()  # their trees are large
+            self._thinking.forget()
         self.go_on()
         self.show()
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is their turn."""
-        if self.live.bot_to_move() is not None and self._thinking is None:
-            self._thinking = self.service.spawn(self._think())
+        self._thinking.go_on()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -277,7 +261,7 @@ class Room:
         if deadline is not None:
             wait = max(0, deadline - now_ms()) / 1000
             # The process that wrote last is the first to look at the clock.
-            wait += 0 if self._mine else self.service.settings.takeover
+            wait += 0 if self.mine else self.service.settings.takeover
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.service.spawn(self._time_out()))
 
@@ -294,45 +278,15 @@ class Room:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(1.0, self.go_on)
 
-    async def _think(self) -> None:
-        try:
-            while (level := self.live.bot_to_move()) is not None:
-                try:
-                    await self._bot_move(level)
-                except Refused as refusal:  # the store is down, or others are faster
-                    log.warning("a bot waits at %s: %s", self.id, refusal.code)
-                    await asyncio.sleep(0.5)
-        finally:
-            self._thinking = None
-
-    async def _bot_move(self, level: str) -> None:
-        settings = self.service.settings
-        live, position = self.live, self.live.position
-        if not self._mine:
-            await asyncio.sleep(settings.takeover)
-            if live.position != position:
-                return
-        seat, game = live.turn, live.game
-        assert seat is not None
-        assert game is not None
-        bot = self._bot(seat, level or stand_in(settings.stand_in))
-        begun = time.monotonic()
-        chosen = await self.service.thinkers.choose(bot, Sight.of(game))
-        self.service.metrics.bot_seconds.add(time.monotonic() - begun)
-        if settings.bot_pause:
-            await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
+    async def bot_moves(self, seat: int, level: str, position: int, chosen: int) -> bool:
+        """Make the move that a bot chose in a position, unless that is over; whether it was."""
+        live = self.live
         async with self._lock:
-            if live.position == position and live.bot_to_move() == level:
-                move = game.legal(chosen)
-                if await self._write([e.Moved(seat, move.text, bot=True)]):
-                    self.service.metrics.moves.add(by="bot")
-        await asyncio.sleep(0)
-
-    def _bot(self, seat: int, level: str) -> Bot:
-        if (seat, level) not in self._bots:
-            header = self.live.header  # who chose the seed gets the same game again
-            self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
-        return self._bots[seat, level]
+            if live.position != position or live.bot_to_move() != level:
+                return False
+            assert live.game is not None
+            move = live.game.legal(chosen)
+            return await self._write([e.Moved(seat, move.text, bot=True)])
 
     def show(self) -> None:
         """Renew what the lobby shows, where that has changed; at the end, write the results."""
@@ -379,12 +333,12 @@ class Room:
     async def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._thinking.close()
+        self.presence.close()
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self._thinking is None and not self._lock.locked()
+        return not self.watchers and not self._thinking.busy and not self._lock.locked()
 
 
 def results(live: LiveTable) -> list[Result]:

@@ -142,7 +142,7 @@ class Service:
         if kind == "row" and args[1] > room.live.n:
             self.spawn(_unless_down(room.catch_up(args[1])))
         elif kind == "here":
-            room.elsewhere[process] = (frozenset(args[1]), args[2])
+            room.presence.elsewhere[process] = (frozenset(args[1]), args[2])
             room.come_or_gone(announce=False)
         elif kind == "who":
             room.announce_presence()
@@ -156,9 +156,7 @@ class Service:
         for process in silent:
             del self._heard[process]
         for room in self.rooms.values():
-            if gone := silent & room.elsewhere.keys():
-                for process in gone:
-                    del room.elsewhere[process]
+            if room.presence.forget(silent):
                 room.come_or_gone(announce=False)
 
     async def _look_for_rows(self) -> None:

@@ -111,12 +111,12 @@ class Connection(Watcher):
                     text = room.change(self.player, self.since)
                 if text is None:
                     text = room.update(self.player, self.since)
-                    self._presence = room.presence
+                    self._presence = room.presence.number
                 self._new, self.since = False, room.live.n
                 outbox.put(wire, text)
-            if self._presence != room.presence:
-                self._presence = room.presence
-                outbox.put(wire, room.presence_message())
+            if self._presence != room.presence.number:
+                self._presence = room.presence.number
+                outbox.put(wire, room.presence.message())
         except Exception:
             log.exception("an update failed")
             self._service.spawn(self._socket.close(1011))

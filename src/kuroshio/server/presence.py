@@ -1,0 +1,95 @@
+"""Who is at a table: counted as they come and go, and told together, at most once a second.
+
+A thousand people who come to watch are a thousand greetings and a few messages to each, not a
+message to everyone for each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from kuroshio.server import messages as m
+from kuroshio.server.live import LiveTable
+
+EVERY = 1.0  # seconds between two messages, at least
+_encoder = msgspec.json.Encoder()
+
+
+class Presence:
+    """`told` is called when there is something to tell."""
+
+    def __init__(self, live: LiveTable, told: Callable[[], None]) -> None:
+        self.number = 0  # of what was told last
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
+        self._live = live
+        self._told = told
+        self._here: Counter[str | None] = Counter()
+        self._timer: asyncio.TimerHandle | None = None
+        self._next = 0.0  # when something may be told again
+
+    # --- coming and going -------------------------------------------------------------------
+
+    def come(self, player: str | None) -> None:
+        self._here[player] += 1
+
+    def gone(self, player: str | None) -> None:
+        self._here[player] -= 1
+        if not self._here[player]:
+            del self._here[player]
+
+    def changed(self) -> None:
+        """Tell everyone, at once if nothing was told lately."""
+        if self._timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._next - loop.time()
+        if wait <= 0:
+            self._tell()
+        else:
+            self._timer = loop.call_later(wait, self._tell)
+
+    def _tell(self) -> None:
+        self._timer = None
+        self._next = asyncio.get_running_loop().time() + EVERY
+        self.number += 1
+        self._told()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    # --- what is so -------------------------------------------------------------------------
+
+    @property
+    def anyone(self) -> bool:
+        return bool(self._here) or any(count or len(p) for p, count in self.elsewhere.values())
+
+    def seated(self) -> list[str]:
+        """The table's people who are connected to this process."""
+        return sorted(player for player in self._live.people() if player in self._here)
+
+    def onlookers(self) -> int:
+        """Those who are connected to this process without a seat."""
+        return self._here.total() - sum(self._here[player] for player in self._live.people())
+
+    def connected(self) -> list[bool]:
+        """Of each seat, whether its person is there."""
+        return [self._is_there(seat.player) for seat in self._live.seats]
+
+    def _is_there(self, player: str | None) -> bool:
+        if player is None:
+            return False
+        return player in self._here or any(player in p for p, _ in self.elsewhere.values())
+
+    def message(self) -> bytes:
+        onlookers = self.onlookers() + sum(count for _, count in self.elsewhere.values())
+        return _encoder.encode(m.Presence(self.connected(), onlookers))
+
+    def forget(self, processes: Iterable[str]) -> bool:
+        """Processes are silent: whoever was there is gone; whether anybody was."""
+        gone = [self.elsewhere.pop(process, None) for process in processes]
+        return any(gone)

@@ -1,0 +1,93 @@
+"""What is thought about at one table: its bots' moves, and the hints that its people ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from kuroshio.bots import Bot, Sight
+from kuroshio.server import messages as m
+from kuroshio.server.bots import new_bot, stand_in
+from kuroshio.server.hints import advice
+from kuroshio.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from kuroshio.server.rooms import Room
+
+log = logging.getLogger("kuroshio.thinking")
+
+
+class Thinking:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def go_on(self) -> None:
+        """Let bots think, if it is their turn."""
+        if self._room.live.bot_to_move() is not None and self._task is None:
+            self._task = self._room.service.spawn(self._think())
+
+    def forget(self) -> None:
+        """What the bots have thought so far did not happen, or is not needed any more."""
+        self._bots.clear()  # their trees are large
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _think(self) -> None:
+        try:
+            while (level := self._room.live.bot_to_move()) is not None:
+                try:
+                    await self._move(level)
+                except Refused as refusal:  # the store is down, or others are faster
+                    log.warning("a bot waits at %s: %s", self._room.id, refusal.code)
+                    await asyncio.sleep(0.5)
+        finally:
+            self._task = None
+
+    async def _move(self, level: str) -> None:
+        """Think about one move of a bot, and make it if the position is still the same."""
+        room, live = self._room, self._room.live
+        service, settings = room.service, room.service.settings
+        position = live.position
+        if not room.mine:
+            await asyncio.sleep(settings.takeover)
+            if live.position != position:
+                return
+        seat, game = live.turn, live.game
+        assert seat is not None
+        assert game is not None
+        bot = self._bot(seat, level or stand_in(settings.stand_in))
+        begun = time.monotonic()
+        chosen = await service.thinkers.choose(bot, Sight.of(game))
+        service.metrics.bot_seconds.add(time.monotonic() - begun)
+        if settings.bot_pause:
+            await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
+        if await room.bot_moves(seat, level, position, chosen):
+            service.metrics.moves.add(by="bot")
+        await asyncio.sleep(0)
+
+    def _bot(self, seat: int, level: str) -> Bot:
+        if (seat, level) not in self._bots:
+            header = self._room.live.header  # who chose the seed gets the same game again
+            self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
+        return self._bots[seat, level]
+
+    async def advice(self, position: int) -> list[m.Advice]:
+        """What a bot would do now; asked twice, it thinks once."""
+        game = self._room.live.game
+        if position != self._room.live.position or game is None:
+            raise Refused("stale")
+        if self._advice is None or self._advice[0] != position:
+            thinking = asyncio.ensure_future(advice(game, self._room.service.thinkers))
+            self._advice = (position, thinking)
+        return await asyncio.shield(self._advice[1])
