@@ -18,10 +18,10 @@ from typing import Any
 
 import pytest
 
+from hatch_build import BUNDLE, is_fresh
 from tests.browser.driver import launch
 
 CHROMIUM = os.environ.get("KUROSHIO_CHROMIUM", "/usr/bin/chromium")
-BUNDLE = Path(__file__).parents[2] / "src" / "kuroshio" / "server" / "static" / "index.html"
 COMPILE = 600.0  # seconds that the engine may take to compile on a cold machine
 
 
@@ -39,14 +39,20 @@ def _ready(url: str) -> bool:
         return False
 
 
+def need_the_client() -> None:
+    """The page that is tried is the one that the sources say."""
+    if not BUNDLE.exists():
+        pytest.skip("the client is not built: make client")
+    assert is_fresh(), "the client was built from other sources: make client"
+
+
 @contextmanager
 def running_server(url: str | None = None, **settings: str) -> Iterator[str]:
     """The address of a running server with the built client: this one, or a new one."""
     if url:
         yield url
         return
-    if not BUNDLE.exists():
-        pytest.skip("the client is not built: make client")
+    need_the_client()
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:

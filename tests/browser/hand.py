@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Error
-
-# How often a press is tried where the page goes on between the look and the press, and how long
-# each try may take.
+# How often a press is tried where the page goes on between the look and the press, how long each
+# try may take, and how long a hand waits for what is covered or moves.
 TRIES = 6
 PATIENCE = 5000  # milliseconds
+STILL = 2000
 
 # Points inside what is drawn of a target, its middle first. The shape of a drawing is the largest
 # of its parts (that are called `hit`, if any), so that the middle of a sector of a ring lies inside
@@ -54,22 +53,33 @@ POINTS = """
 """
 
 # The first of these that is seen, and a point in it at which nothing covers it; or how many of
-# them are there, but covered or out of sight.
-SEEN = f"""(selector) => {{
+# them are there, but covered or out of sight. As a person does, it waits until the thing lies
+# still, and until what passes over it has gone by.
+SEEN = f"""async (selector) => {{
   {POINTS}
-  const all = [...document.querySelectorAll(selector)];
-  let lost = 0;
-  for (const [n, one] of all.entries()) {{
-    if (!one.checkVisibility({{ visibilityProperty: true }}) || one.closest('.unseen')) continue;
-    one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
-    const box = one.getBoundingClientRect();
-    for (const {{ x, y }} of pointsIn(one)) {{
-      if (!one.contains(document.elementFromPoint(x, y))) continue;
-      return {{ n, position: {{ x: x - box.x, y: y - box.y }} }};
+  const look = () => {{
+    let lost = 0;
+    for (const [n, one] of [...document.querySelectorAll(selector)].entries()) {{
+      if (!one.checkVisibility({{ visibilityProperty: true }}) || one.closest('.unseen')) continue;
+      one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+      const box = one.getBoundingClientRect();
+      for (const {{ x, y }} of pointsIn(one)) {{
+        if (!one.contains(document.elementFromPoint(x, y))) continue;
+        return {{ n, x, y, position: {{ x: x - box.x, y: y - box.y }} }};
+      }}
+      lost += 1;
     }}
-    lost += 1;
+    return {{ lost }};
+  }};
+  const still = (one, before) =>
+    one.n === before?.n && Math.hypot(one.x - before.x, one.y - before.y) < 1;
+  const a_moment = () => new Promise((done) => setTimeout(done, 20));
+  const begun = performance.now();
+  for (let before, seen = look(); ; before = seen, seen = look()) {{
+    if (seen.lost === 0 || (!seen.lost && still(seen, before))) return seen;
+    if (performance.now() - begun > {STILL}) return seen;
+    await a_moment();
   }}
-  return {{ lost }};
 }}"""
 
 
@@ -89,7 +99,7 @@ def press(page: Any, selector: str) -> bool:
         one = there[0]
         try:
             (one.tap if page.touch else one.click)(position=found["position"], timeout=PATIENCE)
-        except Error:
+        except Exception:  # every browser's driver has errors of its own
             if attempt == TRIES:
                 raise
         else:

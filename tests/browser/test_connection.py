@@ -10,7 +10,7 @@ import pytest
 
 from kuroshio.core.messages import message
 from kuroshio.language import say
-from tests.browser.conftest import BUNDLE
+from tests.browser.conftest import need_the_client
 from tests.browser.driver import person
 from tests.browser.wire import new_game
 from tests.server.serving import Server
@@ -32,8 +32,7 @@ def test_a_guide_opens_without_a_refused_request(server: str, browser: Any, game
 def test_a_page_leaves_a_stopped_server_alone_and_comes_back_at_once(
     browser: Any, tmp_path: Path
 ) -> None:
-    if not BUNDLE.exists():
-        pytest.skip("the client is not built: make client")
+    need_the_client()
     server = Server(tmp_path).start()
     page = person(browser, server.url)
     table = new_game(page, "namiji", 2, seed=1)
