@@ -259,7 +259,7 @@ def test_idle_tables_leave_memory_and_come_back(folder: Path) -> None:
             )
 
         deadline = time.monotonic() + 10
-        while rooms() != "kuroshio_rooms 0":
+        while rooms() != "kuroshio_rooms 0.0":
             assert time.monotonic() < deadline
             time.sleep(0.1)
         after = ann.see(table)

@@ -37,6 +37,7 @@ def run(args: argparse.Namespace) -> None:
     import uvicorn
 
     from kuroshio.server.identity import secret_of
+    from kuroshio.server.metrics import folder_for
     from kuroshio.server.settings import from_environment
     from kuroshio.server.wire import for_uvicorn
 
@@ -53,6 +54,8 @@ def run(args: argparse.Namespace) -> None:
     os.environ.update(settings.environment())
     # Made here, so that all workers have the same one.
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
+    # Workers add up what they count in a folder that is gone with the server.
+    metrics = folder_for(os.environ) if settings.workers > 1 else None
     print(f"Kuroshio is at http://{settings.host}:{settings.port}", flush=True)
     if args.open:
         threading.Thread(
@@ -73,6 +76,8 @@ def run(args: argparse.Namespace) -> None:
         # A worker on a busy machine may need long to load; it would be killed after five seconds.
         timeout_worker_healthcheck=60,
     )
+    if metrics is not None:
+        metrics.cleanup()
 
 
 def _try_listening(settings: Settings) -> None:

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kuroshio.server import page
+from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.identity import Signer, secret_of
 from kuroshio.server.refusals import Refused
@@ -65,7 +66,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     """The answer to what went wrong here; the shell logs why."""
-    return refusal_response(Refused("internal"))
+    return refusal_response(Refused("internal", request=request_id.get()))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -103,14 +104,18 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         store = await open_store(self.settings.store_url, self.settings.sync)
-        service = Service(self.settings, store, Signer(secret_of(self.settings)))
+        secret = secret_of(self.settings)
+        service = Service(self.settings, store, Signer(secret))
         app.state.service = service
-        self._outer = Shell(GZipMiddleware(self.starlette, minimum_size=2_000), service)
+        shell = Shell(GZipMiddleware(self.starlette, minimum_size=2_000), service)
+        self._outer = AccessLog(shell, service, Pseudonyms(secret))
+        logging.getLogger("kuroshio").addHandler(service.metrics.handler)
         await service.start()
         try:
             yield
         finally:
             await service.stop()
+            logging.getLogger("kuroshio").removeHandler(service.metrics.handler)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._outer(scope, receive, send)
@@ -128,4 +133,5 @@ def create() -> App:
     logging.basicConfig(level="INFO", handlers=[handler], force=True)
     logging.getLogger("uvicorn").setLevel("WARNING")
     logging.getLogger("kuroshio").setLevel(settings.log.upper())
+    open_log(settings.access, JsonLines())
     return App(settings)

@@ -1,86 +1,172 @@
-"""Counts and times for Prometheus, at /metrics. Sums over all tables: nothing of any one game."""
+"""Counts and times for Prometheus, at /metrics. Sums over all tables: nothing of any one game.
+
+Several workers answer at one address, and a scrape reaches only one of them. So each writes its
+numbers into files of a shared folder (prometheus-client's multiprocess mode, which `folder_for`
+turns on before the workers start), and whoever is asked adds them up. Counts of a worker that has
+ended stay; what it held at the time, its gauges, does not.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Callable
+import asyncio
+import logging
+import os
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar, cast
 
+import prometheus_client as prometheus
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+LOOK = 0.25  # seconds between two looks at how late the loop is
+RENEW = 4  # looks between two of the gauges
+
+T = TypeVar("T")
+prometheus.disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+def folder_for(environment: MutableMapping[str, str]) -> tempfile.TemporaryDirectory[str]:
+    """A folder in which the workers that are started now add up their numbers."""
+    made = tempfile.TemporaryDirectory(prefix="kuroshio-metrics-")
+    environment[FOLDER] = made.name
+    return made
 
 
 class Count:
-    def __init__(self, name: str, purpose: str) -> None:
-        self.name, self.purpose = name, purpose
-        self._values: Counter[tuple[tuple[str, str], ...]] = Counter()
+    def __init__(self, name: str, purpose: str, *labels: str, registry: Any) -> None:
+        self._counter = prometheus.Counter(name, purpose, labels, registry=registry)
+        self._kept: dict[tuple[str, ...], Any] = {}
 
     def add(self, amount: int = 1, **labels: str) -> None:
-        self._values[tuple(labels.items())] += amount
-
-    def lines(self) -> list[str]:
-        return [
-            f"{self.name}{_labels(labels)} {value}" for labels, value in self._values.items()
-        ] or [f"{self.name} 0"]
-
-    kind = "counter"
-
-
-class Gauge:
-    def __init__(self, name: str, purpose: str, read: Callable[[], float]) -> None:
-        self.name, self.purpose, self._read = name, purpose, read
-
-    def lines(self) -> list[str]:
-        return [f"{self.name} {self._read():g}"]
-
-    kind = "gauge"
+        key = tuple(labels.values())
+        if key not in self._kept:
+            self._kept[key] = self._counter.labels(**labels) if labels else self._counter
+        self._kept[key].inc(amount)
 
 
 class Times:
     """A histogram of seconds."""
 
-    def __init__(self, name: str, purpose: str) -> None:
-        self.name, self.purpose = name, purpose
-        self._counts = [0] * (len(BUCKETS) + 1)
-        self._sum = 0.0
+    def __init__(self, name: str, purpose: str, *labels: str, registry: Any) -> None:
+        self._histogram = prometheus.Histogram(
+            name, purpose, labels, registry=registry, buckets=BUCKETS
+        )
+        self._kept: dict[tuple[str, ...], Any] = {}
 
-    def add(self, seconds: float) -> None:
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
-        self._sum += seconds
-
-    def lines(self) -> list[str]:
-        made, total = [], 0
-        for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._counts, strict=True):
-            total += count
-            made.append(f'{self.name}_bucket{{le="{bound}"}} {total}')
-        return [*made, f"{self.name}_sum {self._sum:.6f}", f"{self.name}_count {total}"]
-
-    kind = "histogram"
+    def add(self, seconds: float, **labels: str) -> None:
+        key = tuple(labels.values())
+        if key not in self._kept:
+            self._kept[key] = self._histogram.labels(**labels) if labels else self._histogram
+        self._kept[key].observe(seconds)
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = Count("kuroshio_moves_total", "Moves made, by people and by bots")
-        self.refusals = Count("kuroshio_refusals_total", "Commands refused, by reason")
-        self.requests = Count("kuroshio_requests_total", "HTTP requests, by status")
-        self.act_seconds = Times("kuroshio_command_seconds", "From a command to its commit")
-        self.bot_seconds = Times("kuroshio_bot_seconds", "A bot's decision")
-        self.gauges: list[Gauge] = []
+        self._registry = registry = prometheus.CollectorRegistry()
+        self._gauges: list[tuple[prometheus.Gauge, Callable[[], float]]] = []
+
+        def count(name: str, purpose: str, *labels: str) -> Count:
+            return Count(name, purpose, *labels, registry=registry)
+
+        def times(name: str, purpose: str, *labels: str) -> Times:
+            return Times(name, purpose, *labels, registry=registry)
+
+        self.moves = count("kuroshio_moves", "Moves made, by people and by bots", "by")
+        self.refusals = count("kuroshio_refusals", "Commands refused, by reason", "code")
+        self.requests = count("kuroshio_requests", "HTTP requests, by status", "status")
+        self.errors = count("kuroshio_errors", "Errors in the log, by where they happened", "where")
+        self.reports = count("kuroshio_reports", "Reports from people")
+        self.admin = count("kuroshio_admin", "What the operator did, and wrong tokens", "action")
+        self.act_seconds = times("kuroshio_command_seconds", "From a command to its commit")
+        self.bot_seconds = times("kuroshio_bot_seconds", "A bot's decision")
+        self.request_seconds = times("kuroshio_request_seconds", "HTTP requests but long polls")
+        self.lag_seconds = times("kuroshio_loop_lag_seconds", "How late the loop is")
+        self.store_seconds = times("kuroshio_store_seconds", "An answer of the store", "what")
 
     def gauge(self, name: str, purpose: str, read: Callable[[], float]) -> None:
-        self.gauges.append(Gauge(name, purpose, read))
+        """Something that is now so; over all workers it is added up."""
+        made = prometheus.Gauge(name, purpose, registry=self._registry, multiprocess_mode="livesum")
+        self._gauges.append((made, read))
+
+    def renew(self) -> None:
+        for made, read in self._gauges:
+            made.set(read())
+
+    async def watch(self) -> None:
+        """See how late the loop is, and let the other workers know how things are here."""
+        while True:
+            for _ in range(RENEW):
+                before = time.monotonic()
+                await asyncio.sleep(LOOK)
+                self.lag_seconds.add(max(0.0, time.monotonic() - before - LOOK))
+            self.renew()
 
     def text(self) -> str:
-        made: list[str] = []
-        shown: list[Count | Times | Gauge] = [self.moves, self.refusals, self.requests]
-        shown += [self.act_seconds, self.bot_seconds, *self.gauges]
-        for metric in shown:
-            made.append(f"# HELP {metric.name} {metric.purpose}")
-            made.append(f"# TYPE {metric.name} {metric.kind}")
-            made += metric.lines()
-        return "\n".join(made) + "\n"
+        """The numbers of all workers."""
+        self.renew()
+        shown = self._registry
+        if folder := os.environ.get(FOLDER):
+            _bury(Path(folder))
+            shown = prometheus.CollectorRegistry()
+            MultiProcessCollector(shown, folder)  # type: ignore[no-untyped-call]
+        return prometheus.generate_latest(shown).decode()
+
+    @cached_property
+    def handler(self) -> logging.Handler:
+        """Counts what the log calls an error."""
+        return _Counting(self.errors)
 
 
-def _labels(labels: tuple[tuple[str, str], ...]) -> str:
-    if not labels:
-        return ""
-    return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}"
+def _bury(folder: Path) -> None:
+    """What a worker held is gone with it."""
+    for file in folder.glob("gauge_livesum_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
+        except PermissionError:  # somebody else's, so ours is gone
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
+
+
+class _Counting(logging.Handler):
+    def __init__(self, errors: Count) -> None:
+        super().__init__(logging.ERROR)
+        self._errors = errors
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._errors.add(where=record.name)
+
+
+class _Timed:
+    """A store that tells how long its answers take."""
+
+    def __init__(self, store: Any, times: Times) -> None:
+        self._store, self._times = store, times
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._store, name)
+        if asyncio.iscoroutinefunction(found):
+            found = self._watched(name, found)
+            self.__dict__[name] = found
+        return found
+
+    def _watched(self, name: str, work: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
+        async def timed(*args: Any, **kwargs: Any) -> T:
+            begun = time.monotonic()
+            try:
+                return await work(*args, **kwargs)
+            finally:
+                self._times.add(time.monotonic() - begun, what=name)
+
+        return timed
+
+
+def timed(store: T, times: Times) -> T:
+    """The same store, with its answers timed."""
+    return cast(T, _Timed(store, times))

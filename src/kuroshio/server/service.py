@@ -25,7 +25,7 @@ from kuroshio.server.decide import check_colour, check_level
 from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable, replayed
-from kuroshio.server.metrics import Metrics
+from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room
@@ -46,7 +46,8 @@ COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 class Service:
     def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
         self.settings = settings
-        self.store = store
+        self.metrics = Metrics()
+        self.store = timed(store, self.metrics.store_seconds)
         self.signer = signer
         self.process = secrets.token_hex(8)
         self._tokens = count()
@@ -54,8 +55,7 @@ class Service:
         self.thinkers = Thinkers(settings.bot_threads)
         self.compiler = Compiler(settings.served)
         self.reviewer = Reviewer(self)
-        self.statistician = Statistician(store)
-        self.metrics = Metrics()
+        self.statistician = Statistician(self.store)
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
         self.stopping = False
@@ -78,6 +78,7 @@ class Service:
             self.spawn(self._every(HEARTBEAT, self._heartbeat))
             self.spawn(self._every(self.settings.catch_up, self._look_for_rows))
         self.spawn(self._every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
+        self.spawn(self.metrics.watch())
         self.spawn(self.compiler.run())
         self.spawn(self.reviewer.run())
 

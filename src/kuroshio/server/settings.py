@@ -38,6 +38,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     catch_up: float = 2.0  # seconds between looks for rows whose notice was lost (PostgreSQL)
     takeover: float = 3.0  # seconds after which another process's silent bot is replaced
     log: str = "info"
+    access: str = ""  # where the access log goes: a file, - for stderr; none if empty
+    admin_token: str = (
+        ""  # for the operator; a file in the data folder, made when missing, if empty
+    )
+    # Days after which what nobody uses any more is deleted; 0 keeps it for good.
+    keep_abandoned: float = 90.0  # tables on which the game never came to its end
+    keep_games: float = 0.0  # finished games
+    keep_uploads: float = 365.0
+    keep_players: float = 0.0  # who has not come since: the name goes, the games stay
+    keep_reports: float = 365.0  # those that are settled, and the list of what the operator did
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
 
     @property

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kuroshio.server import messages as m
+from kuroshio.server.access import request_id
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
@@ -70,7 +71,8 @@ class Shell:
         except Exception:
             log.exception("a request failed")
             if not started:
-                await refusal_response(Refused("internal"))(scope, receive, send_with_headers)
+                failed = Refused("internal", request=request_id.get())
+                await refusal_response(failed)(scope, receive, send_with_headers)
         finally:
             self._service.metrics.requests.add(status=str(status))
             seconds = time.monotonic() - begun
@@ -108,6 +110,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if request := request_id.get():
+            line["request"] = request
+        line |= getattr(record, "access", {})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

@@ -16,6 +16,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuroshio.server import messages as m
+from kuroshio.server.access import request_id
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.limits import MESSAGE_BYTES
 from kuroshio.server.origins import allowed
@@ -69,6 +70,7 @@ class Connection(Watcher):
         since = min(int(after), last) if after.isdecimal() and len(after) < 10 else last
         super().__init__(service.signer.of(socket), since)
         self._changes = socket.query_params.get("changes") == "1"
+        self._request = request_id.get()  # in the access log
         self._service = service
         self._room = room
         self._socket = socket
@@ -174,7 +176,7 @@ class Connection(Watcher):
             answer = _refusal(refusal, ref)
         except Exception:
             log.exception("a command failed")
-            answer = _refusal(Refused("internal"), ref)
+            answer = _refusal(Refused("internal", request=self._request), ref)
         if answer:
             self._answers.append(answer)
             self.tell()

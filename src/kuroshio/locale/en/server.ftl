@@ -39,7 +39,7 @@ refused-too-many = Too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-internal = Something went wrong in the server. The table is as it was.
+refused-internal = Something went wrong in the server. The table is as it was. (Number { $request }, if you report it.)
 refused-compiling = { $game } is still being prepared. It will be ready soon.
 refused-store-down = The store cannot be reached. Nothing is lost; try again soon.
 refused-stopping = The server is about to restart. Try again soon.

@@ -39,7 +39,7 @@ refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé.
+refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé. (Numéro { $request }, si vous la signalez.)
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
 refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.
