@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from kuroshio.bots import Sight
 from kuroshio.bots.searcher import Searcher
-from kuroshio.server import rooms
+from kuroshio.server import thinking
 from tests.server.inside import Inside
 from tests.server.serving import Person, Postgres, Server, Socket
 
@@ -287,10 +287,11 @@ class Brooding:
 
 def test_a_slow_bot_delays_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Brooding()
-    monkeypatch.setattr(rooms, "new_bot", lambda level, luck: bot)
+    monkeypatch.setattr(thinking, "new_bot", lambda level, luck: bot)
     with Inside(folder) as server:
         ann = Person(server.url)
         slow = ann.open("admiral", "admiral", start=True)
+        watching = ann.sit_down(slow)  # bots alone play for who opened their table
         assert bot.begun.wait(60)
         n = ann.see(slow)["n"]
         quick = ann.open("me", "guest", start=True)
@@ -301,3 +302,4 @@ def test_a_slow_bot_delays_nobody_else(folder: Path, monkeypatch: pytest.MonkeyP
         assert ann.see(slow)["n"] == n
         bot.enough.set()
         assert ann.see(slow, after=n, wait=20)["n"] > n
+        watching.close()

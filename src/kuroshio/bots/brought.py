@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from kuroshio.bots.sight import Sight
+from kuroshio.bots.steps import Steps, steps_of, to_the_end
 from kuroshio.core import contract
 from kuroshio.core.compiled import CannotCompile, rule
 from kuroshio.core.errors import BadSetup
@@ -76,9 +77,12 @@ class Advised:
         self._hints = hints
 
     def choose(self, sight: Sight) -> int:
+        return to_the_end(self.steps(sight))
+
+    def steps(self, sight: Sight) -> Steps:
         try:
             game = advised(sight.game, self._hints)
-            return int(self._bot.choose(replace(sight, game=game)))
+            return (yield from steps_of(self._bot, replace(sight, game=game)))
         except CannotCompile as error:
             problem = f"{self._hints.name} cannot be compiled for {sight.game.name}"
             raise BadSetup(f"{problem}: {error}") from None

@@ -12,6 +12,7 @@ import numpy as np
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bots.sight import Sight
+from kuroshio.bots.steps import Steps, to_the_end
 from kuroshio.bound.tree import SEATS, Node
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
@@ -92,30 +93,32 @@ class Searcher:
         self.iterations = 0  # made for the last decision
 
     def choose(self, sight: Sight) -> int:
-        begun = time.perf_counter()
+        return to_the_end(self.steps(sight))
+
+    def steps(self, sight: Sight) -> Steps:
+        """Think a few milliseconds at a time, and choose in the end. What passes between two steps
+        does not count; `seconds` may change meanwhile, for this decision and for those to come."""
+        since = time.perf_counter()
         made = int(sight.states[0].moves)
+        self._enter(sight.seat, made)
         if len(sight.moves) == 1:
             chosen = int(sight.moves[0])
             self._seen = [(sight.moves[0].text, 1.0, 0, [])]
-            self._enter(sight.seat, made)
             self._after = (sight.seat, made, chosen)
             return chosen
-        self._enter(sight.seat, made)
         engine = Engine(sight, self._own)
-        if self.seconds is None:
-            deadline = None
-        else:
+        if self.seconds is not None:
             compiled = time.perf_counter()
             engine.run(self._trees[0], 0, 0)  # the first time in its life it is compiled
-            spent = time.perf_counter() - compiled
-            deadline = begun + self.seconds + (spent if spent > self.seconds else 0.0)
+            now = time.perf_counter()
+            since += now - compiled if now - compiled > self.seconds else 0.0
         seeds = [seed_from(self._seed, made, n) for n in range(len(self._trees))]
         if len(self._trees) == 1:
-            counts = [self._think(engine, self._trees[0], seeds[0], deadline)]
+            counts = [(yield from self._think(engine, self._trees[0], seeds[0], since))]
         else:
             with ThreadPoolExecutor(len(self._trees)) as pool:
                 think = [
-                    pool.submit(self._think, engine.fresh(), tree, seed, deadline)
+                    pool.submit(to_the_end, self._think(engine.fresh(), tree, seed, since))
                     for tree, seed in zip(self._trees, seeds, strict=True)
                 ]
                 counts = [one.result() for one in think]
@@ -139,19 +142,19 @@ class Searcher:
             if last is None or (seat, made) != (last[0], last[1] + 1) or not tree.follow(last[2]):
                 tree.restart()
 
-    def _think(self, engine: Engine, tree: Tree, seed: int, deadline: float | None) -> int:
-        """Search until time or iterations are used."""
-        done = 0
-        chunk = CHUNK
-        begun = time.perf_counter()
+    def _think(self, engine: Engine, tree: Tree, seed: int, since: float) -> Steps:
+        """Search until time or iterations are used; the time runs from `since` on."""
+        done, chunk = 0, CHUNK
+        before = 0.0  # seconds of thinking up to `since`
+        searching = time.perf_counter() - since  # when the first iteration began
         while True:
             if self._iterations is not None:
                 left = self._iterations - done
             else:
-                assert deadline is not None
-                now = time.perf_counter()
-                pace = done / (now - begun) if done else 0.0
-                left = int((deadline - now) * pace) if done else chunk
+                assert self.seconds is not None
+                spent = before + time.perf_counter() - since
+                pace = done / (spent - searching) if done else 0.0
+                left = int((self.seconds - spent) * pace) if done else chunk
                 chunk = min(max(CHUNK, int(pace * PAUSE)), left) if done else chunk
             if left <= 0:
                 return done
@@ -163,6 +166,9 @@ class Searcher:
             done += chunk
             if self._iterations is not None:
                 chunk = 4 * CHUNK
+            before += time.perf_counter() - since
+            yield
+            since = time.perf_counter()
 
     def _best(self, sight: Sight) -> int:
         """Add the trees up and take the move with the best result, of those that were seen well."""

@@ -303,6 +303,8 @@ async def get_table(request: Request) -> Response:
     service = service_of(request)
     room = await _room(request)
     player = service.signer.of(request)
+    if room.live.held_by(player):
+        room.visit()
     after = number(request, "after", room.live.n)
     if after > room.live.n and service.store.shared:
         await room.catch_up(after)  # heard from another process

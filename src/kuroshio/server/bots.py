@@ -1,55 +1,212 @@
-"""Bots at the server's tables: they think in threads, and nobody else waits for them."""
+"""Bots at the server's tables: they think in threads, and nobody else waits for them. Whose turn it
+is says `fairness.py`."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import random
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+import threading
+import time
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from kuroshio.bots import LEVELS, Bot, Sight, bot_named
+from kuroshio.bots.steps import steps_of
+from kuroshio.server.fairness import FairQueue, Full, Thought
+from kuroshio.server.refusals import Refused
 
 log = logging.getLogger("kuroshio.bots")
 
 T = TypeVar("T")
 
+SLICE = 0.02  # seconds after which another thought has its turn
+QUICK = 0.002  # what a decision is taken to last of a bot that does not look at the clock
+NICE = 10  # threads that think make way for the one that answers people
+
+
+@dataclass(eq=False)
+class Work:
+    """A thought under way."""
+
+    thought: Thought
+    steps: Generator[None, None, Any]
+    future: asyncio.Future[Any]
+    put: float  # when
+    budget: Callable[[float], None] | None = None  # is told the seconds that it may take
+    scale: float = 1.0
+    begun: bool = False
+    dropped: bool = False  # nobody wants to know any more
+
+    def slice(self) -> tuple[bool, Any]:
+        """Think for a slice; whether that was the end, and what came of it."""
+        end = time.perf_counter() + SLICE
+        while time.perf_counter() < end:
+            try:
+                next(self.steps)
+            except StopIteration as stop:
+                return True, stop.value
+        return False, None
+
 
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think, and what waits for them."""
 
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "bot")
-        self.thinking = 0
+    def __init__(
+        self,
+        threads: int,
+        waited: Callable[[float], None] = lambda _: None,
+        given: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        self._count = threads
+        self._queue = FairQueue(self._count, SLICE)
+        self._works: dict[Thought, Work] = {}
+        self._wake = threading.Condition()
+        self._stopping = False
+        self._threads: list[threading.Thread] = []
+        self._waited = waited  # is told how long each thought waited for its first slice
+        self._given = given  # and how much of its time it was given
 
-    async def choose(self, bot: Bot, sight: Sight) -> int:
+    # --- for tables -------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.waiting
+
+    @property
+    def thinking(self) -> int:
+        return len(self._works) - self._queue.waiting
+
+    @property
+    def people(self) -> int:
+        return self._queue.people
+
+    async def choose(self, bot: Bot, sight: Sight, who: str, table: str) -> int:
         """A bot's move. A bot that fails plays any legal move, so that the game goes on."""
-        self.thinking += 1
+        seconds = getattr(bot, "seconds", None)
+
+        def budget(given: float) -> None:
+            bot.seconds = given  # type: ignore[attr-defined]
+
+        thought = Thought(who, table, "bot", seconds or QUICK)
         try:
-            loop = asyncio.get_running_loop()
-            chosen = int(await loop.run_in_executor(self._pool, bot.choose, sight))
+            work = self._put(thought, steps_of(bot, sight), budget if seconds else None)
+            chosen = int(await self._done(work))
             if chosen in sight.moves:
                 return chosen
             log.error("a bot chose move %s, which is not legal", chosen)
+        except Refused:
+            raise
         except Exception:
             log.exception("a bot failed")
         finally:
-            self.thinking -= 1
+            if seconds:
+                budget(seconds)  # the next decision has all its time again
         return int(random.choice(sight.moves))
 
-    async def run(self, think: Callable[[Sight], T], sight: Sight) -> T:
+    async def run(self, thought: Thought, steps: Generator[None, None, T]) -> T:
         """Let somebody else think in the bots' threads."""
-        self.thinking += 1
+        value: T = await self._done(self._put(thought, steps))
+        return value
+
+    def _put(
+        self,
+        thought: Thought,
+        steps: Generator[None, None, Any],
+        budget: Callable[[float], None] | None = None,
+    ) -> Work:
+        future = asyncio.get_running_loop().create_future()
+        work = Work(thought, steps, future, time.monotonic(), budget)
+        with self._wake:
+            try:
+                self._queue.put(thought)
+            except Full:
+                raise Refused("too-many", retry_after=1) from None
+            self._works[thought] = work
+            self._wake.notify()
+        if len(self._threads) < self._count:
+            self._start_thread()
+        return work
+
+    async def _done(self, work: Work) -> Any:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, sight)
+            return await work.future
         finally:
-            self.thinking -= 1
+            work.dropped = True  # or it is over anyway
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        with self._wake:
+            self._stopping = True
+            self._wake.notify_all()
+
+    # --- the threads ------------------------------------------------------------------------
+
+    def _start_thread(self) -> None:
+        name = f"bot-{len(self._threads)}"
+        thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError, AttributeError):  # a wish: it thinks without it too
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        while (work := self._take()) is not None:
+            begun = time.perf_counter()
+            try:
+                over, value = work.slice()
+            except BaseException as error:
+                self._over(work, time.perf_counter() - begun, error, failed=True)
+                continue
+            spent = time.perf_counter() - begun
+            if over:
+                self._over(work, spent, value)
+            else:
+                with self._wake:
+                    self._queue.go_on(work.thought, spent)
+
+    def _take(self) -> Work | None:
+        """The next one to think of, and how long; None when there is nothing more to do."""
+        with self._wake:
+            while True:
+                if self._stopping:
+                    return None
+                if (thought := self._queue.next()) is None:
+                    self._wake.wait()
+                    continue
+                work = self._works[thought]
+                if work.dropped:
+                    self._queue.done(thought, 0.0)
+                    del self._works[thought]
+                    continue
+                if not work.begun:
+                    work.begun = True
+                    self._waited(time.monotonic() - work.put)
+                if work.budget is not None:
+                    work.scale = min(work.scale, self._queue.scale(thought))
+                    work.budget(thought.seconds * work.scale)
+                return work
+
+    def _over(self, work: Work, spent: float, value: Any, failed: bool = False) -> None:
+        with self._wake:
+            self._queue.done(work.thought, spent)
+            del self._works[work.thought]
+        if work.budget is not None:
+            self._given(work.scale)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            work.future.get_loop().call_soon_threadsafe(_tell, work.future, value, failed)
+
+
+def _tell(future: asyncio.Future[Any], value: Any, failed: bool) -> None:
+    if future.done():
+        return
+    if failed:
+        future.set_exception(value)
+    else:
+        future.set_result(value)
 
 
 def new_bot(level: str, luck: int | None = None) -> Bot:

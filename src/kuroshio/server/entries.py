@@ -42,9 +42,10 @@ class Coloured(Entry, tag="coloured", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """The game began; `first` where the page teaches it."""
+    """The game began; `first` where the page teaches it, `player` who opened a table of bots."""
 
     first: bool = False
+    player: str | None = None
 
 
 class Moved(Entry, tag="moved", frozen=True):

@@ -55,11 +55,11 @@ class Limits:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise Refused("too-many", seconds=max(1, round((1 - left) / rate)))
+            raise Refused("too-many", retry_after=(1 - left) / rate)
 
     def open_socket(self, address: str) -> None:
         if self._factor and self._sockets[address] >= SOCKETS * self._factor:
-            raise Refused("too-many", seconds=10)
+            raise Refused("too-many", retry_after=10)
         self._sockets[address] += 1
 
     def close_socket(self, address: str) -> None:

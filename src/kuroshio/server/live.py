@@ -75,6 +75,7 @@ class LiveTable:
         self.position = 0  # the entry that led to the present position
         self.at = 0
         self.first = False  # a first game: the page teaches it
+        self.opener: str | None = None  # of a table at which only bots sit
         self.log: list[Line] = []
         self.game: Table | None = None  # from the start on
         self.over = False
@@ -175,8 +176,8 @@ class LiveTable:
                 self._seat(seat, Seat(level=level))
             case e.Coloured(seat, colour):
                 self.seats[seat].colour = colour
-            case e.Started(first):
-                self.first = first
+            case e.Started(first, player):
+                self.first, self.opener = first, player
                 self._start()
             case e.Undone(_, to):
                 self._undo(to)

@@ -312,6 +312,7 @@ class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
     code: str
     say: Message
     ref: str | None = None
+    retry_after: int | None = None  # seconds, where the same may be tried again then
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):

@@ -84,6 +84,8 @@ class Metrics:
         self.admin = count("kuroshio_admin", "What the operator did, and wrong tokens", "action")
         self.act_seconds = times("kuroshio_command_seconds", "From a command to its commit")
         self.bot_seconds = times("kuroshio_bot_seconds", "A bot's decision")
+        self.thought_wait = times("kuroshio_thought_wait_seconds", "What a thought waits")
+        self.thought_scale = times("kuroshio_thought_scale", "Share of its time a thought gets")
         self.request_seconds = times("kuroshio_request_seconds", "HTTP requests but long polls")
         self.lag_seconds = times("kuroshio_loop_lag_seconds", "How late the loop is")
         self.store_seconds = times("kuroshio_store_seconds", "An answer of the store", "what")

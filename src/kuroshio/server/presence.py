@@ -68,9 +68,21 @@ class Presence:
     def anyone(self) -> bool:
         return bool(self._here) or any(count or len(p) for p, count in self.elsewhere.values())
 
+    def has(self, player: str) -> bool:
+        return player in self._here
+
     def seated(self) -> list[str]:
         """The table's people who are connected to this process."""
         return sorted(player for player in self._live.people() if player in self._here)
+
+    def first(self) -> str | None:
+        """One who stands for all of the table: who sits at it, best if connected; without people,
+        who looks on."""
+        people = sorted(self._live.people())
+        here = [player for player in people if player in self._here]
+        opener = [self._live.opener] if self._live.opener is not None else []
+        onlookers = [player for player in self._here if player is not None]
+        return next(iter(here or people or opener or onlookers), None)
 
     def onlookers(self) -> int:
         """Those who are connected to this process without a seat."""

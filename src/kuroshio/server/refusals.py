@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from kuroshio.core.messages import Message, message
 
 # The HTTP status that each code is told with.
@@ -49,10 +51,20 @@ STATUS = {
 class Refused(Exception):
     """The base of all refusals. Everything is as it was before."""
 
-    def __init__(self, code: str, reason: Message | None = None, **args: int | str) -> None:
+    def __init__(
+        self,
+        code: str,
+        reason: Message | None = None,
+        *,
+        retry_after: float | None = None,
+        **args: int | str,
+    ) -> None:
         super().__init__(code)
         assert code in STATUS, code
         self.code = code
+        self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
+        if self.retry_after is not None:
+            args["seconds"] = self.retry_after
         self.reason = reason or message(f"refused-{code}", **args)
 
     @property

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kuroshio.rooms")
 
+LATELY = 60.0  # seconds that bots play on after the last person has gone
 ATTEMPTS = 20  # to get a row in before other processes
 _encoder = msgspec.json.Encoder()
 
@@ -66,6 +67,7 @@ class Room:
         self.id = live.header.id
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.visited = self.used  # when a person was last here
         self.presence = Presence(live, self._tell)
         self._lock = asyncio.Lock()
         self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
@@ -82,7 +84,7 @@ class Room:
 
     async def act(self, player: str, name: str, command: m.Command) -> int:
         """Carry out a person's command; the number of the entry that it became."""
-        self.used = time.monotonic()
+        self.visit()
         if isinstance(command, m.Rematch):
             return await self._rematch(player)
         async with self._lock:
@@ -91,7 +93,7 @@ class Room:
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
         await self.act(player, "", command)
-        advice = await self._thinking.advice(command.position)
+        advice = await self._thinking.advice(player, command.position)
         return m.Hints(command.ref, command.position, advice)
 
     async def _attempt(self, decision: Callable[[], Sequence[e.AnyEntry]]) -> int:
@@ -204,13 +206,26 @@ class Room:
 
     def _come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.used = time.monotonic()
         self.presence.come(watcher.player)
+        self.visit()
 
     def _go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        self.used = time.monotonic()
         self.presence.gone(watcher.player)
+        self.visit()
+
+    def visit(self) -> None:
+        """A person is here, or was until now: the bots go on, if they rested."""
+        self.used = self.visited = time.monotonic()
+        self._thinking.go_on()
+
+    @property
+    def attended(self) -> bool:
+        """Whether there is somebody for whom bots play: anybody who looks on, or one of the
+        table's people who was here lately. Bots among themselves play for who opened the table."""
+        if self.live.opener is not None and not self.live.people():
+            return self.presence.has(self.live.opener)
+        return self.presence.anyone or time.monotonic() - self.visited < LATELY
 
     def come_or_gone(self, announce: bool = True) -> None:
         """Somebody is connected now who was not, or the other way round."""

@@ -52,10 +52,12 @@ class Service:
         self.process = secrets.token_hex(8)
         self._tokens = count()
         self.rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers(settings.bot_threads)
         self.compiler = Compiler(settings.served)
         self.reviewer = Reviewer(self)
         self.statistician = Statistician(self.store)
+        self.thinkers = Thinkers(
+            settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
+        )
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
         self.stopping = False
@@ -65,7 +67,10 @@ class Service:
         gauge = self.metrics.gauge
         gauge("kuroshio_rooms", "Tables in memory", lambda: len(self.rooms))
         gauge("kuroshio_watchers", "Sockets and waiting requests", self._watchers)
-        gauge("kuroshio_bots_thinking", "Bots at work", lambda: self.thinkers.thinking)
+        thinkers = self.thinkers
+        gauge("kuroshio_bots_thinking", "Thoughts under way", lambda: thinkers.thinking)
+        gauge("kuroshio_thoughts_waiting", "Thoughts that wait", lambda: thinkers.waiting)
+        gauge("kuroshio_thinking_people", "People for whom bots think", lambda: thinkers.people)
 
     def _watchers(self) -> int:
         return sum(len(room.watchers) for room in self.rooms.values())
@@ -217,7 +222,8 @@ class Service:
         if wish.start:
             if len(made) < len(wish.seats):
                 raise Refused("seats-open", count=len(wish.seats) - len(made))
-            started.append(e.Started(first))
+            alone = not any(isinstance(entry, e.Sat) for entry in made)
+            started.append(e.Started(first, player.id if alone else None))
         await self._make(header, [*made, *_colours(wish.seats), *started])
         return header.id
 

@@ -5,6 +5,7 @@ Every setting has an environment variable: `KUROSHIO_` and its name in capitals.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     https: bool = False  # cookies are sent over HTTPS only
     games: str = ""  # those that are served, separated by commas; all if empty
     limits: float = 1.0  # multiplies all limits; 0 lifts them
-    bot_threads: int = 0  # as many as there are cores if 0
+    bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
     bot_pause: float = 0.0  # seconds before a bot's move
     stand_in: str = ""  # the level that plays for those whose time is out; the first level if empty
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
@@ -57,6 +58,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def store_url(self) -> str:
         return self.db or f"sqlite:///{self.folder / 'kuroshio.db'}"
+
+    @property
+    def threads(self) -> int:
+        """Those in which bots of one process think."""
+        return self.bot_threads or max(1, (os.cpu_count() or 1) // self.workers)
 
     @property
     def served(self) -> tuple[str, ...]:

@@ -91,12 +91,9 @@ class Shell:
 
 def refusal_response(refusal: Refused) -> Response:
     """A refusal as an HTTP answer."""
-    body = msgspec.json.encode(m.Refusal(refusal.code, refusal.reason))
-    headers = {}
-    if refusal.code == "too-many":
-        headers["retry-after"] = str(refusal.reason.args["seconds"])
-    if refusal.status == 503:
-        headers["retry-after"] = "1"
+    again = 1 if refusal.status == 503 else refusal.retry_after
+    body = msgspec.json.encode(m.Refusal(refusal.code, refusal.reason, retry_after=again))
+    headers = {} if again is None else {"retry-after": str(again)}
     return Response(body, refusal.status, headers, "application/json")
 
 

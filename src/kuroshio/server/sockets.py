@@ -216,4 +216,4 @@ async def obey(service: Service, room: Room, player: str, command: m.Command) ->
 
 
 def _refusal(refusal: Refused, ref: str | None) -> bytes:
-    return _encoder.encode(m.Refusal(refusal.code, refusal.reason, ref))
+    return _encoder.encode(m.Refusal(refusal.code, refusal.reason, ref, refusal.retry_after))

@@ -31,8 +31,8 @@ class Thinking:
         return self._task is not None
 
     def go_on(self) -> None:
-        """Let bots think, if it is their turn."""
-        if self._room.live.bot_to_move() is not None and self._task is None:
+        """Let bots think, if it is their turn and somebody is there to see it."""
+        if self._task is None and self._wanted() is not None:
             self._task = self._room.service.spawn(self._think())
 
     def forget(self) -> None:
@@ -45,7 +45,7 @@ class Thinking:
 
     async def _think(self) -> None:
         try:
-            while (level := self._room.live.bot_to_move()) is not None:
+            while (level := self._wanted()) is not None:
                 try:
                     await self._move(level)
                 except Refused as refusal:  # the store is down, or others are faster
@@ -53,6 +53,15 @@ class Thinking:
                     await asyncio.sleep(0.5)
         finally:
             self._task = None
+
+    def _wanted(self) -> str | None:
+        """The level of the bot that is to think. Where nobody has been for a while bots rest."""
+        return self._room.live.bot_to_move() if self._room.attended else None
+
+    def _who(self) -> str:
+        """For whom they think: somebody of the table who is there, else of the table; where bots
+        play alone, who opened it."""
+        return self._room.presence.first() or self._room.id
 
     async def _move(self, level: str) -> None:
         """Think about one move of a bot, and make it if the position is still the same."""
@@ -68,7 +77,7 @@ class Thinking:
         assert game is not None
         bot = self._bot(seat, level or stand_in(settings.stand_in))
         begun = time.monotonic()
-        chosen = await service.thinkers.choose(bot, Sight.of(game))
+        chosen = await service.thinkers.choose(bot, Sight.of(game), self._who(), room.id)
         service.metrics.bot_seconds.add(time.monotonic() - begun)
         if settings.bot_pause:
             await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
@@ -82,12 +91,14 @@ class Thinking:
             self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
         return self._bots[seat, level]
 
-    async def advice(self, position: int) -> list[m.Advice]:
+    async def advice(self, player: str, position: int) -> list[m.Advice]:
         """What a bot would do now; asked twice, it thinks once."""
         game = self._room.live.game
         if position != self._room.live.position or game is None:
             raise Refused("stale")
         if self._advice is None or self._advice[0] != position:
-            thinking = asyncio.ensure_future(advice(game, self._room.service.thinkers))
+            thinking = asyncio.ensure_future(
+                advice(game, self._room.service.thinkers, player, self._room.id)
+            )
             self._advice = (position, thinking)
         return await asyncio.shield(self._advice[1])

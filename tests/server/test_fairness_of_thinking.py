@@ -1,0 +1,368 @@
+"""Who may think next: people in turns by what they have had, then their tables; and for whom."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+
+import kuroshio
+from kuroshio.bots import Sight
+from kuroshio.bots.searcher import Searcher
+from kuroshio.bots.steps import Steps, steps_of, to_the_end
+from kuroshio.server import fairness, rooms
+from kuroshio.server.bots import Thinkers
+from kuroshio.server.fairness import PATIENCE, SHORTEST, FairQueue, Full, Kind, Thought
+from kuroshio.server.refusals import Refused
+from tests.server.inside import Inside
+from tests.server.serving import Person
+
+SLICE = 0.02
+
+
+def queue(threads: int = 1) -> FairQueue:
+    return FairQueue(threads, SLICE)
+
+
+def thought(who: str, table: str = "t", kind: Kind = "bot", seconds: float = 0.1) -> Thought:
+    return Thought(who, table, kind, seconds)
+
+
+def served(fair: FairQueue, slices: int, lasts: float = SLICE) -> list[str]:
+    """Who has the next slices, if each thought takes so long."""
+    order: list[str] = []
+    left: dict[Thought, float] = {}
+    for _ in range(slices):
+        one = fair.next()
+        if one is None:
+            break
+        order.append(one.who)
+        left[one] = left.get(one, lasts) - SLICE
+        if left[one] > 1e-9:
+            fair.go_on(one, SLICE)
+        else:
+            fair.done(one, SLICE)
+    return order
+
+
+# --- the queue ----------------------------------------------------------------------------------
+
+
+def test_people_take_turns_however_many_tables_they_have() -> None:
+    fair = queue()
+    for n in range(20):
+        fair.put(thought("eve", f"eve{n}"))
+    fair.put(thought("ann"))
+    fair.put(thought("bob"))
+    assert sorted(served(fair, 3)) == ["ann", "bob", "eve"]
+
+
+def test_who_comes_late_does_not_wait_for_those_who_had_much() -> None:
+    fair = queue()
+    for n in range(60):
+        fair.put(thought("eve", f"eve{n}", seconds=1.5))
+    assert served(fair, 30, lasts=1.5) == ["eve"] * 30
+    fair.put(thought("ann"))
+    assert "ann" in served(fair, 2)
+
+
+def test_who_comes_late_has_no_claim_to_what_others_had_before() -> None:
+    fair = queue()
+    for n in range(50):
+        fair.put(thought("eve", f"eve{n}"))
+    served(fair, 20)
+    for n in range(20):
+        fair.put(thought("ann", f"ann{n}"))
+    turns = served(fair, 20)
+    assert abs(turns.count("ann") - turns.count("eve")) <= 2
+
+
+def test_seconds_are_shared_out_and_not_thoughts() -> None:
+    """Eve's thoughts take five slices each and Ann's one: both get as many slices."""
+    fair = queue()
+    for n in range(20):
+        fair.put(thought("eve", f"eve{n}"))
+        fair.put(thought("ann", f"ann{n}"))
+    slices: dict[str, int] = {"eve": 0, "ann": 0}
+    left: dict[Thought, int] = {}
+    for _ in range(20):
+        one = fair.next()
+        assert one is not None
+        slices[one.who] += 1
+        left[one] = left.get(one, 5 if one.who == "eve" else 1) - 1
+        (fair.go_on if left[one] else fair.done)(one, SLICE)
+    assert slices == {"eve": 10, "ann": 10}
+
+
+def test_a_persons_tables_and_hints_take_turns() -> None:
+    fair = queue()
+    first = [thought("ann", "a", "hint") for _ in range(3)]
+    for one in first:
+        fair.put(one)
+    bot, other = thought("ann", "a"), thought("ann", "b")
+    fair.put(bot)
+    fair.put(other)
+    assert [fair.next() for _ in range(5)] == [first[0], bot, other, first[1], first[2]]
+
+
+def test_a_thought_that_was_begun_ends_before_the_next_of_the_same_person() -> None:
+    fair = queue()
+    first, second = thought("ann", "a"), thought("ann", "b")
+    fair.put(first)
+    fair.put(second)
+    for _ in range(4):
+        assert fair.next() is first
+        fair.go_on(first, SLICE)
+    assert fair.next() is first
+    fair.done(first, SLICE)
+    assert fair.next() is second
+
+
+def test_the_queue_is_bounded_for_each_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "WAITING_FOR_ONE", 3)
+    monkeypatch.setattr(fairness, "WAITING_IN_ALL", 5)
+    fair = queue()
+    for n in range(3):
+        fair.put(thought("eve", str(n)))
+    with pytest.raises(Full):
+        fair.put(thought("eve", "one more"))
+    fair.put(thought("ann"))
+    fair.put(thought("bob"))
+    with pytest.raises(Full):
+        fair.put(thought("cid"))
+    assert fair.waiting == 5
+
+
+def test_nothing_is_left_of_who_has_been_served() -> None:
+    fair = queue()
+    for n in range(10):
+        fair.put(thought(f"person{n}"))
+    served(fair, 100)
+    assert (fair.people, fair.waiting, fair.next()) == (0, 0, None)
+
+
+# --- shorter instead of later -------------------------------------------------------------------
+
+
+def test_who_is_alone_has_all_the_time() -> None:
+    for seconds in (0.15, 1.5):
+        fair = queue(threads=2)
+        alone = thought("ann", seconds=seconds)
+        fair.put(alone)
+        assert fair.scale(alone) == 1.0
+
+
+def test_a_crowd_thinks_shorter_so_that_nobody_waits_long() -> None:
+    fair = queue(threads=2)
+    crowd = [thought(f"person{n}", seconds=0.15) for n in range(20)]
+    for one in crowd:
+        fair.put(one)
+    scale = fair.scale(crowd[0])
+    assert scale < 1
+    assert scale * 0.15 * len(crowd) / 2 == pytest.approx(PATIENCE)
+
+
+def test_thoughts_have_a_shortest_length() -> None:
+    fair = queue()
+    crowd = [thought(f"person{n}", seconds=1.5) for n in range(1000)]
+    for one in crowd:
+        fair.put(one)
+    assert fair.scale(crowd[0]) == SHORTEST
+
+
+def test_who_wants_much_is_shortened_more_than_who_wants_little() -> None:
+    fair = queue(threads=2)
+    for n in range(60):
+        fair.put(thought("eve", f"eve{n}", seconds=1.5))
+    little, much = thought("ann", seconds=0.15), thought("eve", "another", seconds=1.5)
+    fair.put(little)
+    fair.put(much)
+    assert fair.scale(little) == 1.0
+    assert fair.scale(much) == SHORTEST
+
+
+def test_a_search_can_be_given_other_time_while_it_thinks() -> None:
+    table = kuroshio.new("namiji", players=2, seed=3)
+    bot = Searcher(1, seconds=3600.0)
+    steps = bot.steps(Sight.of(table))
+    for _ in range(5):
+        next(steps)
+    bot.seconds = 0.0
+    with pytest.raises(StopIteration) as end:
+        next(steps)
+    assert end.value.value in table.moves
+
+
+def test_a_search_in_steps_chooses_what_it_chooses_at_once() -> None:
+    table = kuroshio.new("namiji", players=3, seed=5)
+    sight = Sight.of(table)
+    at_once = Searcher(7, iterations=1500).choose(sight)
+    steps = steps_of(Searcher(7, iterations=1500), sight)
+    assert to_the_end(steps) == at_once
+
+
+# --- the threads --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1)
+    yield made
+    made.close()
+
+
+class Scripted:
+    """Thoughts that write down when they are thought."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.go = threading.Event()
+        self.order: list[str] = []
+
+    def first(self) -> Steps:
+        """Keeps the thread until all the others wait."""
+        self.begun.set()
+        assert self.go.wait(30)
+        return 0
+        yield
+
+    def named(self, name: str) -> Steps:
+        self.order.append(name)
+        return 0
+        yield
+
+
+def test_the_threads_follow_the_queue(thinkers: Thinkers) -> None:
+    script = Scripted()
+
+    async def run() -> None:
+        async def think(who: str, table: str, steps: Steps) -> None:
+            await thinkers.run(Thought(who, table, "bot", 0.1), steps)
+
+        tasks = [asyncio.create_task(think("eve", "first", script.first()))]
+        await asyncio.to_thread(script.begun.wait, 30)
+        for n in range(3):
+            tasks.append(asyncio.create_task(think("eve", f"{n}", script.named(f"eve{n}"))))
+        tasks.append(asyncio.create_task(think("ann", "a", script.named("ann"))))
+        while thinkers.waiting < 4:
+            await asyncio.sleep(0)
+        script.go.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    assert script.order == ["ann", "eve0", "eve1", "eve2"]
+    assert (thinkers.waiting, thinkers.thinking, thinkers.people) == (0, 0, 0)
+
+
+def test_a_thought_that_fails_is_told_and_the_thread_goes_on(thinkers: Thinkers) -> None:
+    def fails() -> Generator[None, None, int]:
+        yield
+        raise ValueError("no idea")
+
+    async def run() -> None:
+        with pytest.raises(ValueError, match="no idea"):
+            await thinkers.run(Thought("ann", "a", "bot", 0.1), fails())
+        assert await thinkers.run(Thought("ann", "a", "bot", 0.1), Scripted().named("x")) == 0
+
+    asyncio.run(run())
+
+
+def test_what_nobody_waits_for_is_not_thought(thinkers: Thinkers) -> None:
+    script = Scripted()
+
+    async def run() -> None:
+        first = asyncio.create_task(thinkers.run(thought("eve", "first"), script.first()))
+        await asyncio.to_thread(script.begun.wait, 30)
+        gone = asyncio.create_task(thinkers.run(thought("eve", "b"), script.named("gone")))
+        while thinkers.waiting < 1:
+            await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        script.go.set()
+        await first
+        await thinkers.run(thought("eve", "c"), script.named("last"))
+
+    asyncio.run(run())
+    assert script.order == ["last"]
+
+
+def test_too_many_thoughts_are_refused_with_the_time_to_come_again(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fairness, "WAITING_FOR_ONE", 0)
+
+    async def run() -> None:
+        first = asyncio.create_task(thinkers.run(thought("eve"), script.first()))
+        await asyncio.to_thread(script.begun.wait, 30)
+        with pytest.raises(Refused) as refused:
+            await thinkers.run(thought("eve"), script.named("more"))
+        assert (refused.value.code, refused.value.retry_after) == ("too-many", 1)
+        script.go.set()
+        await first
+
+    script = Scripted()
+    asyncio.run(run())
+
+
+# --- for whom -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def inside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    """A server at which those who left are missed at once."""
+    monkeypatch.setattr(rooms, "LATELY", 0.0)
+    with Inside(folder) as server:
+        yield server
+
+
+def moves_made(server: Inside, table: str) -> int:
+    return server.service.rooms[table].live.made
+
+
+def until_resting(server: Inside, table: str) -> int:
+    """Wait until the bots of a table have stopped; the moves made then."""
+    room = server.service.rooms[table]
+    while room._thinking.busy:
+        threading.Event().wait(0.01)
+    return room.live.made
+
+
+def test_bots_alone_play_only_while_who_opened_their_table_looks_on(inside: Inside) -> None:
+    ann, eve = Person(inside.url, "Ann"), Person(inside.url, "Eve")
+    table = ann.open(*["sailor"] * 4, start=True)
+    assert until_resting(inside, table) == 0
+    stranger = eve.sit_down(table)
+    stranger.next()
+    assert until_resting(inside, table) == 0
+    host = ann.sit_down(table)
+    while host.next()["n"] < 20:
+        pass
+    host.close()
+    made = until_resting(inside, table)
+    assert made > 0
+    assert eve.see(table)["table"]["status"] in ("playing", "over")
+    assert moves_made(inside, table) == made
+    stranger.close()
+    for person in (ann, eve):
+        person.close()
+
+
+def test_an_abandoned_table_rests_and_goes_on_when_somebody_comes(inside: Inside) -> None:
+    ann = Person(inside.url, "Ann")
+    table = ann.open("me", "sailor", "sailor", start=True)
+    room = inside.service.rooms[table]
+    chance = random.Random(4)
+    while room.live.turn == 0:  # until a bot is to move, and nobody looks on
+        ann.move(table, chance)
+    resting = until_resting(inside, table)
+    assert room.live.bot_to_move() is not None
+    socket = ann.sit_down(table)
+    while socket.next()["turn"] != 0:
+        pass
+    assert moves_made(inside, table) > resting
+    socket.close()
+    ann.close()
