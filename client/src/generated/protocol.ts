@@ -323,6 +323,8 @@ export interface Refusal {
   code: string;
   say: Message;
   ref: string | null;
+  /** seconds, where the same may be tried again then */
+  retry_after: number | null;
 }
 
 export interface Pong {
