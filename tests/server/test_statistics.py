@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
-from kuroshio.server.clocks import ClockRule
-from kuroshio.server.ratings import Ladders
-from kuroshio.server.statistics import Statistician, game_statistics
-from kuroshio.server.store import Header, Player, Result, open_store
+from kuroshio.server.ratings import Ratings, learn_from, levels, value
+from kuroshio.server.statistics import game_statistics
+from kuroshio.server.store import Ending, Result
+from kuroshio.server.store.books import Books, contests, games_of
 from kuroshio.server.store.migrations import scripts
 from kuroshio.tables.table import Table
 from tests.play import SETUPS, setup_name
@@ -56,6 +54,20 @@ def duel(table: int, first: str, second: str) -> list[Result]:
     ]
 
 
+def counted(results: Sequence[Result]) -> m.GameStatistics:
+    """How a game is won, from books with these results."""
+    books = Books()
+    for seats in games_of(results):
+        books.take(seats)
+    return game_statistics("namiji", [line for line in books.lines() if not line.player])
+
+
+def rated(results: Sequence[Result]) -> Ratings:
+    known: Ratings = {}
+    learn_from((one for seats in games_of(results) for one in contests(seats)), known)
+    return known
+
+
 def finish(person: Person, table: str, chance: random.Random) -> None:
     while (seen := person.see(table))["table"]["status"] == "playing":
         if "question" in seen:
@@ -79,7 +91,7 @@ def test_points_by_source_add_up_to_the_points(setup: tuple[str, int, dict[str, 
 
 def test_how_a_game_is_won_is_counted_from_its_results() -> None:
     results = [*duel(1, "ann", "bsailor"), *duel(2, "ann", "bsailor"), *duel(3, "bsailor", "ann")]
-    told = game_statistics("namiji", results)
+    told = counted(results)
     assert told.games == told.counted == 3
     assert [(line.source, line.these, line.others) for line in told.sources] == [
         ("rack", 2.0, 1.0),
@@ -96,14 +108,13 @@ def test_how_a_game_is_won_is_counted_from_its_results() -> None:
 
 def test_games_from_before_sources_were_kept_count_for_the_rest() -> None:
     old = [result("1", seat, seat + 1, sources=None, moves=None) for seat in range(2)]
-    told = game_statistics("namiji", old)
+    told = counted(old)
     assert (told.games, told.counted, told.sources, told.lengths) == (1, 0, [], [])
-    assert game_statistics("namiji", []).games == 0
+    assert counted([]).games == 0
 
 
 def test_a_source_that_only_some_results_name_counts_as_nothing_in_the_others() -> None:
-    told = game_statistics(
-        "namiji",
+    told = counted(
         [
             result("1", 0, 1, sources='{"rack":4}'),
             result("1", 1, 2, sources='{"rack":1}'),
@@ -116,56 +127,20 @@ def test_a_source_that_only_some_results_name_counts_as_nothing_in_the_others() 
 
 
 def test_ratings_rise_with_victories_against_people_and_bots_apart() -> None:
-    ladders = Ladders()
-    for n in range(8):
-        ladders.learn(duel(n + 1, "ann", "zoe"))
-    people, bots = ladders.people("namiji"), ladders.bots("namiji")
-    ann, zoe = people.of("ann"), people.of("zoe")
-    assert ann is not None
-    assert zoe is not None
-    assert ann.value > 0 > zoe.value
+    games = [seat for n in range(8) for seat in duel(n + 1, "ann", "zoe")]
+    known = rated(games)
+    ann, zoe = known["ann", "namiji", "people", ""], known["zoe", "namiji", "people", ""]
+    assert value(ann) > 0 > value(zoe)
     assert ann.games == 8
-    assert bots.of("ann") is None
-    ladders.learn(duel(20, "bcaptain", "ann"))
-    assert bots.of("ann") is not None
-    assert people.of("ann") == ann
-    assert list(bots.levels()) == ["captain"]
-
-
-def test_ratings_miss_no_game_of_one_moment_or_one_that_is_written_late(tmp_path: Path) -> None:
-    """Two games end in the same millisecond, and a third one is written after a later one."""
-
-    async def rated() -> list[m.Rating | None]:
-        store = await open_store(f"sqlite:///{tmp_path}/kuroshio.db", sync=False)
-        try:
-            statistician = Statistician(store)
-            await store.save_player(Player("ann", "Ann"))
-            told = []
-            for n, ended in enumerate((1_000_000, 1_000_000, 1_000_500, 1_000_200)):
-                header = Header(
-                    id=str(n), game="namiji", rules=1, players=2, options={}, seed=1,
-                    clock=ClockRule(), listed=False, seeded=False, created=0,
-                )  # fmt: skip
-                await store.create(header, [])
-                game = [
-                    msgspec.structs.replace(seat, finished=ended)
-                    for seat in duel(n, "ann", "bsailor")
-                ]
-                await store.add_results(game)
-                (own,) = (await statistician.of_player(Player("ann", "Ann"))).games
-                told.append(own.against_bots)
-            return told
-        finally:
-            await store.close()
-
-    ratings = asyncio.run(rated())
-    assert [rating.games for rating in ratings if rating is not None] == [1, 2, 3, 4]
+    assert {among for _, _, among, _ in known} == {"people"}
+    known = rated([*games, *duel(20, "bcaptain", "ann")])
+    assert known["ann", "namiji", "people", ""] == ann
+    assert known["ann", "namiji", "bots", ""].games == 1
+    assert list(levels([row for row in known.values() if row.among == "bots"])) == ["captain"]
 
 
 def test_several_seats_of_one_player_say_nothing_about_strength() -> None:
-    ladders = Ladders()
-    ladders.learn(duel(1, "ann", "ann"))
-    assert ladders.people("namiji").of("ann") is None
+    assert rated(duel(1, "ann", "ann")) == {}
 
 
 def test_a_finished_game_is_in_ones_statistics_and_in_the_games(ann: Person) -> None:
@@ -206,13 +181,13 @@ def test_a_game_with_a_chosen_seed_is_kept_but_does_not_count(ann: Person) -> No
 def test_the_results_of_a_game_are_written_once(tmp_path: Path) -> None:
     with Inside(tmp_path) as server:
         store, written = server.service.store, []
-        add = store.add_results
+        finish_there = store.finish
 
-        async def counted(results: Sequence[Result]) -> None:
+        async def noted(results: Sequence[Result], end: Ending) -> bool:
             written.append(results)
-            await add(results)
+            return await finish_there(results, end)
 
-        store.add_results = counted  # type: ignore[method-assign]
+        store.finish = noted  # type: ignore[method-assign]
         person = Person(server.url)
         finish(person, person.open("me", "guest", start=True), random.Random(3))
         person.close()

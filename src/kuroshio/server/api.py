@@ -418,7 +418,7 @@ async def get_statistics(request: Request) -> Response:
     mine = request.query_params.get("mine") == "1"
     if mine and player is None:
         raise Refused("no-identity")
-    return answer(history.statistics(await service.store.statistics(player if mine else None)))
+    return answer(await service.statistician.in_short(player if mine else None))
 
 
 async def get_my_statistics(request: Request) -> Response:
@@ -429,7 +429,7 @@ async def get_my_statistics(request: Request) -> Response:
 
 
 async def get_game_statistics(request: Request) -> Response:
-    """How a game is won, from the last games that were finished here."""
+    """How a game is won, from all games that were finished here."""
     game = request.path_params["game"]
     if game not in NAMES:
         raise Refused("not-found")

@@ -75,7 +75,7 @@ def _replay(
 def listing(results: Sequence[Result], player: str | None) -> m.History:
     games = []
     for table, seats in groupby(results, key=lambda result: result.table):
-        lines = list(seats)
+        lines = [line for line in seats if line.seat < line.players]
         games.append(
             m.Finished(
                 table=table,
@@ -99,20 +99,3 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
             )
         )
     return m.History(games, games[-1].finished if games else None)
-
-
-def statistics(rows: Sequence[tuple[str, str, int, int, int, int, int]]) -> m.Statistics:
-    return m.Statistics(
-        [
-            m.StatisticsLine(
-                game=game,
-                level=level or None,
-                played=int(played),
-                won=int(won),
-                mean_points=round(int(points) / int(played), 2),
-                best_points=int(best),
-                mean_place=round(int(places) / int(played), 2),
-            )
-            for game, level, played, won, points, best, places in rows
-        ]
-    )

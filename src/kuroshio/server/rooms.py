@@ -10,21 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
-from kuroshio.server.about import seat_info, table_info
+from kuroshio.server.about import table_info
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.decide import decide
 from kuroshio.server.live import LiveTable
 from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
 from kuroshio.server.presence import Presence
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import Result, Row, StoreDown
+from kuroshio.server.showing import Showing
+from kuroshio.server.store import Row, StoreDown
 from kuroshio.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -34,7 +33,6 @@ log = logging.getLogger("kuroshio.rooms")
 
 LATELY = 60.0  # seconds that bots play on after the last person has gone
 ATTEMPTS = 20  # to get a row in before other processes
-_encoder = msgspec.json.Encoder()
 
 
 class Watcher:
@@ -77,8 +75,7 @@ class Room:
         self._stale = False  # the store may hold rows that are not known here
         self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
-        self._shown: object = None  # when the lobby was last shown something new
-        self._kept = False  # the results are in the history
+        self.showing = Showing(service, live)
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -134,9 +131,9 @@ class Room:
                 self.mine = True
                 if isinstance(entry, e.Undone):
                     self._thinking.forget()
-                if isinstance(entry, e.Moved) and self.live.over:
+                if self.live.over:
                     # Whoever hears of the end finds it in the history.
-                    await self._keep_results()
+                    await self.showing.end()
         except StoreDown:
             self._stale = True
             raise Refused("store-down") from None
@@ -264,7 +261,7 @@ class Room:
         if self.live.over:
             self._thinking.forget()
         self.go_on()
-        self.show()
+        self.showing.renew()
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is their turn."""
@@ -303,35 +300,11 @@ class Room:
             move = live.game.legal(chosen)
             return await self._write([e.Moved(seat, move.text, bot=True)])
 
-    def show(self) -> None:
-        """Renew what the lobby shows, where that has changed; at the end, write the results."""
-        live = self.live
-        if live.header.uploaded:
-            return
-        shown = (live.around, live.over)
-        if shown == self._shown:
-            return
-        self._shown = shown
-        seats = _encoder.encode([seat_info(seat, False) for seat in live.seats]).decode()
-        if (seats, live.status) == (live.header.seats, live.header.status):
-            return  # just loaded
-        live.header.seats, live.header.status = seats, live.status
-        store = self.service.store
-        people = sorted(live.people())
-        self.service.spawn(_quietly(store.show(self.id, live.status, seats, people, live.at)))
-        if live.over:
-            self.service.spawn(self._keep_results())
-
     async def settled(self) -> None:
         """Wait until a game that has just ended is in the history."""
         if self.live.over:
             async with self._lock:
                 pass
-
-    async def _keep_results(self) -> None:
-        """A finished game goes into the history, once; lessons do not."""
-        if not self.live.first and not self._kept:
-            self._kept = await _quietly(self.service.store.add_results(results(self.live)))
 
     async def _rematch(self, player: str) -> int:
         """Open a table with everyone one seat further, unless there is one already."""
@@ -353,42 +326,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and not self._thinking.busy and not self._lock.locked()
-
-
-def results(live: LiveTable) -> list[Result]:
-    """How a finished game ended, seat by seat."""
-    game, header = live.game, live.header
-    assert game is not None
-    scores, standing = game.scores, game.standing
-    by_source = game.points_by_source()
-    return [
-        Result(
-            table=header.id,
-            seat=n,
-            game=header.game,
-            players=header.players,
-            player=seat.player,
-            bot=seat.level,
-            name=seat.name,
-            points=scores[n],
-            place=standing[n],
-            finished=live.at,
-            listed=header.listed,
-            sources=_encoder.encode(by_source[n]).decode(),
-            moves=live.made,
-            hints=live.hints_of(n),
-            colour=seat.colour,
+        return (
+            not self.watchers
+            and self.showing.settled
+            and not self._thinking.busy
+            and not self._lock.locked()
         )
-        for n, seat in enumerate(live.seats)
-    ]
-
-
-async def _quietly(work: Awaitable[None]) -> bool:
-    """Do what can be made good when the table is next loaded; whether it was done."""
-    try:
-        await work
-    except StoreDown as error:
-        log.warning("the store is down: %s", error)
-        return False
-    return True

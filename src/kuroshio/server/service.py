@@ -204,7 +204,7 @@ class Service:
         self.rooms[table] = room
         self.announce("who", table)
         room.go_on()
-        room.show()
+        room.showing.renew()
         return room
 
     async def create(self, player: Player, wish: m.NewTable, first: bool = False) -> str:

@@ -1,184 +1,229 @@
-"""Statistics: how a player fares, and how a game is won, counted from the results of games."""
+"""Statistics: how a player fares, and how a game is won, read from the books."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from functools import cached_property
-from itertools import groupby
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
-import msgspec
-
-from kuroshio.games import NAMES
+from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
-from kuroshio.server.store import Player, Result, Store
+from kuroshio.server.store import Counted, Player, RatingRow, Store
+from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, EVERYONE, GAME
 
-if TYPE_CHECKING:
-    from kuroshio.server.ratings import Ladders
-
-GAMES = 5000  # the last ones that are counted
-EVER = 10**7  # games that ratings are learnt from
-LATE = 600_000  # milliseconds for which a game's result may come later than that of another
-FRESH = 20.0  # seconds for which a game's statistics are told again
+FRESH = 2.0  # seconds for which what everyone may know is told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
 BARS = 16  # at most
-
-Sums = dict[str, int]
+BY_LEVEL = ("points", "place", "won")  # what the shortest statistics are made of
 
 
 class Statistician:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._learnt: set[str] = set()  # the tables of the last games that the ratings know
-        self._last = 0  # when the last of them ended
-        self._lock = asyncio.Lock()
-        self._told: dict[str, tuple[float, m.GameStatistics]] = {}
+        self._told: dict[str, tuple[float, asyncio.Task[Any]]] = {}
 
-    @cached_property
-    def _ladders(self) -> Ladders:
-        """Made when somebody first asks for ratings: openskill takes a while to load."""
-        from kuroshio.server.ratings import Ladders
+    async def in_short(self, player: str | None) -> m.Statistics:
+        """How people and bots fare in each game, or how one player does."""
+        if player is not None:
+            return own_lines(await self._store.counted(player, None, ("points", "place")))
+        told: m.Statistics = await self._fresh("", self._in_short)
+        return told
 
-        return Ladders()
+    async def _in_short(self) -> m.Statistics:
+        return level_lines(await self._store.counted(EVERYONE, None, BY_LEVEL))
 
     async def of_game(self, game: str) -> m.GameStatistics:
         """How a game is won."""
-        at, told = self._told.get(game, (0.0, None))
-        if told is None or time.monotonic() - at > FRESH:
-            results = await self._store.finished(game, 0, GAMES)
-            told = await asyncio.to_thread(game_statistics, game, results)
-            self._told[game] = (time.monotonic(), told)
+        told: m.GameStatistics = await self._fresh(game, lambda: self._of_game(game))
         return told
+
+    async def _of_game(self, game: str) -> m.GameStatistics:
+        return game_statistics(game, await self._store.counted(EVERYONE, game))
 
     async def of_player(self, player: Player) -> m.PlayerStatistics:
         """How a player fares in each game."""
-        await self._learn()
-        results = await self._store.results_of(player.id, GAMES)
+        lines = await self._store.counted(player.id)
         games = []
         for game in NAMES:
-            own = [one for one in results if one.game == game and one.player == player.id]
-            if own:
+            own = Page([line for line in lines if line.game == game])
+            if own.lines:
                 everyone = await self.of_game(game)
-                games.append(self._player_game(player.id, game, own, everyone))
+                ratings = await self._store.ratings(player.id, game)
+                games.append(player_game(game, own, everyone, ratings))
         return m.PlayerStatistics(player.name, games)
 
-    async def _learn(self) -> None:
-        """Let the ratings catch up with the games that have ended since."""
-        async with self._lock:
-            # Several games may end at once, and other processes write their results when they can.
-            results = await self._store.finished(None, max(0, self._last - LATE), EVER)
-            new = [one for one in results if one.table not in self._learnt]
-            if new:
-                await asyncio.to_thread(lambda: self._ladders.learn(new))
-                self._last = max(self._last, new[-1].finished)
-                self._learnt = {one.table for one in results if one.finished > self._last - LATE}
-
-    def _player_game(
-        self, player: str, game: str, own: Sequence[Result], everyone: m.GameStatistics
-    ) -> m.PlayerGame:
-        places = Counter(one.place for one in own)
-        bots = self._ladders.bots(game)
-        return m.PlayerGame(
-            game=game,
-            played=len(own),
-            won=places[1],
-            places=[places[n + 1] for n in range(max(one.players for one in own))],
-            mean_points=round(sum(one.points for one in own) / len(own), 1),
-            best_points=max(one.points for one in own),
-            against_bots=bots.of(player),
-            against_people=self._ladders.people(game).of(player),
-            levels=bots.levels(),
-            sources=_beside(own, everyone),
-            hints=sum(one.hints for one in own),
-        )
+    async def _fresh(self, key: str, read: Callable[[], Awaitable[Any]]) -> Any:
+        """What was read a moment ago, or is being read; else it is read now."""
+        at, told = self._told.get(key, (0.0, None))
+        if told is None or time.monotonic() - at > FRESH or (told.done() and told.exception()):
+            told = asyncio.ensure_future(read())
+            self._told[key] = (time.monotonic(), told)
+        return await asyncio.shield(told)
 
 
-def _beside(own: Sequence[Result], everyone: m.GameStatistics) -> list[m.SourceLine]:
-    """A player's points by source beside those of all seats."""
-    mine = _means(own)
-    return [
-        m.SourceLine(source, mine[source], points)
-        for source, points in everyone.everyone.items()
-        if source in mine
-    ]
+class Page:
+    """Lines of the books about one game."""
+
+    def __init__(self, lines: Sequence[Counted]) -> None:
+        self.lines = lines
+        self._by_kind: dict[str, dict[str, Counted]] = {}
+        for line in lines:
+            self._by_kind.setdefault(line.kind, {})[line.key] = line
+
+    def of(self, kind: str) -> Mapping[str, Counted]:
+        return self._by_kind.get(kind, {})
+
+    def count(self, kind: str, key: str = "") -> int:
+        line = self.of(kind).get(key)
+        return 0 if line is None else line.count
+
+    def total(self, kind: str, key: str = "") -> int:
+        line = self.of(kind).get(key)
+        return 0 if line is None else line.total
+
+    def counts(self, kind: str, prefix: str = "") -> dict[int, int]:
+        """How often each number was counted."""
+        return {
+            int(key.removeprefix(prefix)): line.count
+            for key, line in self.of(kind).items()
+            if key.startswith(prefix)
+        }
 
 
-# --- of a game --------------------------------------------------------------------------------
-
-
-def game_statistics(game: str, results: Sequence[Result]) -> m.GameStatistics:
-    """How a game is won; the seats of a game follow each other."""
-    games = [list(seats) for _, seats in groupby(results, key=lambda result: result.table)]
-    winners = [one for one in results if one.place == 1]
-    others = [one for one in results if one.place != 1]
-    won, lost = _means(winners), _means(others)
+def game_statistics(game: str, lines: Sequence[Counted]) -> m.GameStatistics:
+    """How a game is won."""
+    page = Page(lines)
+    won, lost = _sources(game, page, "won"), _sources(game, page, "lost")
     return m.GameStatistics(
         game=game,
-        games=len(games),
-        counted=sum(seats[0].sources is not None for seats in games),
+        games=page.count("games"),
+        counted=page.count("games", "told"),
         sources=[m.SourceLine(key, won[key], lost.get(key, 0.0)) for key in won],
-        everyone=_means(results),
-        scores=_histogram([one.points for one in winners], [one.points for one in others]),
-        lengths=_histogram([seats[0].moves for seats in games if seats[0].moves is not None], []),
-        seats=_seat_shares(games),
-        levels=_level_shares(games),
+        everyone=_sources(game, page, "won", "lost"),
+        scores=_histogram(page.counts("score", "won/"), page.counts("score", "lost/")),
+        lengths=_histogram(page.counts("length"), {}),
+        seats=_seat_shares(page),
+        levels=_level_shares(page),
     )
 
 
-def _means(results: Iterable[Result]) -> dict[str, float]:
-    """Mean points by source, of the results that tell."""
-    told = [msgspec.json.decode(one.sources, type=Sums) for one in results if one.sources]
-    keys = dict.fromkeys(key for one in told for key in one)  # in the order of the game
-    return {key: round(sum(one.get(key, 0) for one in told) / len(told), 2) for key in keys}
+def player_game(
+    game: str, own: Page, everyone: m.GameStatistics, ratings: Sequence[RatingRow]
+) -> m.PlayerGame:
+    """How a player fares in a game."""
+    from kuroshio.server.ratings import levels, value  # openskill takes a while to load
+
+    def rating(among: str) -> m.Rating | None:
+        found = [row for row in ratings if row.among == among and row.player]
+        return m.Rating(value(found[0]), found[0].games) if found else None
+
+    points, places = own.of("points")[""], own.counts("place")
+    mine = _means(game, own.count("told"), {k: line.total for k, line in own.of("source").items()})
+    return m.PlayerGame(
+        game=game,
+        played=points.count,
+        won=places.get(1, 0),
+        places=[places.get(n + 1, 0) for n in range(own.of("players")[""].most)],
+        mean_points=round(points.total / points.count, 1),
+        best_points=points.most,
+        against_bots=rating(AMONG_BOTS),
+        against_people=rating(AMONG_PEOPLE),
+        levels=levels(ratings),
+        sources=[
+            m.SourceLine(source, mine[source], mean)
+            for source, mean in everyone.everyone.items()
+            if source in mine
+        ],
+        hints=own.total("hints"),
+    )
 
 
-def _histogram(these: Sequence[int], others: Sequence[int]) -> list[m.Bin]:
+def level_lines(lines: Sequence[Counted]) -> m.Statistics:
+    """A line for each game and level; people together."""
+    made = []
+    for game in sorted({line.game for line in lines}):
+        page = Page([line for line in lines if line.game == game])
+        for level, points in sorted(page.of("points").items()):
+            won, places = page.total("won", level), page.total("place", level)
+            made.append(_line(game, level or None, points, won, places))
+    return m.Statistics(made)
+
+
+def own_lines(lines: Sequence[Counted]) -> m.Statistics:
+    """A line for each game that a player has played."""
+    made = []
+    for game in sorted({line.game for line in lines}):
+        page = Page([line for line in lines if line.game == game])
+        places = page.counts("place")
+        summed = sum(place * count for place, count in places.items())
+        made.append(_line(game, None, page.of("points")[""], places.get(1, 0), summed))
+    return m.Statistics(made)
+
+
+def _line(game: str, level: str | None, points: Counted, won: int, places: int) -> m.StatisticsLine:
+    return m.StatisticsLine(
+        game=game,
+        level=level,
+        played=points.count,
+        won=won,
+        mean_points=round(points.total / points.count, 2),
+        best_points=points.most,
+        mean_place=round(places / points.count, 2),
+    )
+
+
+# --- parts of it ------------------------------------------------------------------------------
+
+
+def _sources(game: str, page: Page, *sides: str) -> dict[str, float]:
+    """Mean points by source of the winners, of the others or of both, as far as results tell."""
+    sums: dict[str, int] = {}
+    for key, line in page.of("source").items():
+        side, _, source = key.partition("/")
+        if side in sides:
+            sums[source] = sums.get(source, 0) + line.total
+    return _means(game, sum(page.count("told", side) for side in sides), sums)
+
+
+def _means(game: str, told: int, sums: Mapping[str, int]) -> dict[str, float]:
+    """In the order of the game; what it no longer counts comes last."""
+    order = [source for source in game_named(game).figures.sources if source in sums]
+    order += sorted(sums.keys() - set(order))
+    return {source: round(sums[source] / told, 2) for source in order}
+
+
+def _histogram(these: Mapping[int, int], others: Mapping[int, int]) -> list[m.Bin]:
     """Bars of a round width, from the lowest to the highest."""
-    every = [*these, *others]
+    every = these.keys() | others.keys()
     if not every:
         return []
     low, high = min(every), max(every)
     width = next((one for one in WIDTHS if (high - low) // one < BARS), (high - low) // BARS + 1)
-    first, last = low // width, high // width
-    here, there = (Counter(value // width for value in values) for values in (these, others))
-    return [m.Bin(n * width, here[n], there[n]) for n in range(first, last + 1)]
+    bars = {n: m.Bin(n * width, 0, 0) for n in range(low // width, high // width + 1)}
+    for number, count in these.items():
+        bars[number // width].these += count
+    for number, count in others.items():
+        bars[number // width].others += count
+    return list(bars.values())
 
 
-def _shares(seats: Sequence[Result]) -> list[float]:
-    """What each seat won of a game: a shared victory counts as its share."""
-    winners = sum(one.place == 1 for one in seats)
-    return [(one.place == 1) / winners for one in seats]
+def _seat_shares(page: Page) -> list[m.SeatShare]:
+    made = []
+    for key, line in page.of("seat").items():
+        players, _, seat = key.partition("/")
+        share = round(line.total / GAME / line.count, 4)
+        made.append(m.SeatShare(int(players), int(seat), line.count, share))
+    return sorted(made, key=lambda one: (one.players, one.seat))
 
 
-def _seat_shares(games: Sequence[Sequence[Result]]) -> list[m.SeatShare]:
-    won: dict[tuple[int, int], list[float]] = defaultdict(list)
-    for seats in games:
-        for one, share in zip(seats, _shares(seats), strict=True):
-            won[one.players, one.seat].append(share)
-    return [
-        m.SeatShare(players, seat, len(shares), round(sum(shares) / len(shares), 4))
-        for (players, seat), shares in sorted(won.items())
-    ]
-
-
-def _level_shares(games: Sequence[Sequence[Result]]) -> list[m.LevelShare]:
-    won: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for seats in games:
-        for one, share in zip(seats, _shares(seats), strict=True):
-            won[one.bot or ""].append((share, 1 / one.players))
-
-    def mean(values: Iterable[float], count: int) -> float:
-        return round(sum(values) / count, 4)
-
+def _level_shares(page: Page) -> list[m.LevelShare]:
     return [
         m.LevelShare(
             level=level or None,
-            seats=len(pairs),
-            share=mean((share for share, _ in pairs), len(pairs)),
-            fair=mean((fair for _, fair in pairs), len(pairs)),
+            seats=line.count,
+            share=round(line.total / GAME / line.count, 4),
+            fair=round(page.total("fair", level) / GAME / line.count, 4),
         )
-        for level, pairs in sorted(won.items())
+        for level, line in sorted(page.of("share").items())
     ]

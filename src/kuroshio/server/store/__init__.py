@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 from kuroshio.core.errors import BadSetup
-from kuroshio.server.store.base import Header, Player, Result, ReviewRow, Row, Store, StoreDown
+from kuroshio.server.store.base import (
+    Counted,
+    Ending,
+    Header,
+    Player,
+    RatingRow,
+    Result,
+    ReviewRow,
+    Row,
+    Store,
+    StoreDown,
+)
 
-__all__ = ["Header", "Player", "Result", "ReviewRow", "Row", "Store", "StoreDown", "open_store"]
+__all__ = [
+    "Counted",
+    "Ending",
+    "Header",
+    "Player",
+    "RatingRow",
+    "Result",
+    "ReviewRow",
+    "Row",
+    "Store",
+    "StoreDown",
+    "open_store",
+]
 
 
 async def open_store(url: str, sync: bool = True) -> Store:

@@ -75,6 +75,39 @@ class Result(msgspec.Struct):
     played: str | None = None  # who made the seat's moves, JSON; unknown of old games
 
 
+class Counted(msgspec.Struct):
+    """A line of the books: how often something was so, with the sum and the largest of it."""
+
+    player: str  # empty for everyone
+    game: str
+    kind: str  # see store/books.py
+    key: str
+    count: int
+    total: int
+    most: int
+
+
+class RatingRow(msgspec.Struct):
+    """What openskill knows of a player, or of a level of bots, in one game."""
+
+    player: str  # empty for bots
+    game: str
+    among: str  # bots or people
+    level: str  # empty for people
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What the lobby shows of a table whose game is over."""
+
+    table: str
+    seats: str  # JSON
+    people: Sequence[str]
+    at: int
+
+
 class ReviewRow(msgspec.Struct):
     """A review that somebody asked for, and how far it is."""
 
@@ -121,18 +154,26 @@ class Store(Protocol):
 
     async def tables_of(self, player: str, limit: int) -> list[Header]: ...
 
-    async def add_results(self, results: Sequence[Result]) -> None: ...
+    async def finish(self, results: Sequence[Result], end: Ending) -> bool:
+        """End a game, once: its results, what is counted of it and the ratings that it moves are
+        written together, with what the lobby shows of it; False if that was done before."""
 
     async def results(
         self, game: str | None, player: str | None, before: int, limit: int
     ) -> list[Result]:
-        """All seats of finished games, the latest first: those of a player, or those listed."""
+        """All seats of finished games, the latest first: those of a player, or those listed. More
+        than the limit where several ended in the same moment as the last of them."""
 
-    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
-        """All seats of the games that ended last, after a time; the oldest first."""
+    async def results_of(self, table: str) -> list[Result]:
+        """All seats of one finished game."""
 
-    async def results_of(self, player: str, limit: int) -> list[Result]:
-        """All seats of the games that a player ended last, the oldest first."""
+    async def counted(
+        self, player: str, game: str | None = None, kinds: Sequence[str] = ()
+    ) -> list[Counted]:
+        """Lines of the books: of a player, or of everyone with an empty id."""
+
+    async def ratings(self, player: str, game: str) -> list[RatingRow]:
+        """The ratings of a player in a game, and those of the bots."""
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         """Want a review, unless there is one or it is wanted already; a failed one again."""
@@ -145,11 +186,6 @@ class Store(Protocol):
 
     async def save_review(self, row: ReviewRow) -> bool:
         """Write down how far a review is; False if another worker has it."""
-
-    async def statistics(
-        self, player: str | None
-    ) -> list[tuple[str, str, int, int, int, int, int]]:
-        """Game, level of the bot or '', games, wins, points in all, best points, sum of places."""
 
     async def save_player(self, player: Player) -> None: ...
 

@@ -14,10 +14,23 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from kuroshio.core.errors import BadSetup
 from kuroshio.extras import needs
 from kuroshio.server.store import sql
-from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
+from kuroshio.server.store.base import (
+    Ending,
+    Header,
+    Notice,
+    Player,
+    RatingRow,
+    Result,
+    ReviewRow,
+    Row,
+    StoreDown,
+)
+from kuroshio.server.store.books import BATCH, Books, contests, games_of, keys_of
 from kuroshio.server.store.migrations import scripts
 from kuroshio.server.store.reading import Readings
 
@@ -30,6 +43,9 @@ T = TypeVar("T")
 CHANNEL = "kuroshio"
 AT_ONCE = 256  # rows in one statement
 PATIENCE = 10.0  # seconds for which a lost connection is tried again
+LONG = 86_400.0  # seconds that bringing an old store up to date may take
+REPORTERS = 2  # connections for what nobody at a table waits for
+REPORT_SECONDS = 5.0  # after which such a question is given up
 ADVISORY = 0x6B75726F  # the lock under which tables are made
 
 # Inserted in the order of their keys, so that two processes never wait for each other in a circle.
@@ -44,6 +60,12 @@ TOKENS = """
 SELECT log.table_id, log.n, log.token FROM log
 JOIN unnest($1::text[], $2::bigint[]) AS key (table_id, n) USING (table_id, n)
 """
+LOCK_RATINGS = f"""
+SELECT {sql.RATING_COLUMNS} FROM ratings
+JOIN unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS key (player, game, among, level)
+USING (player, game, among, level)
+ORDER BY player, game, among, level FOR UPDATE OF ratings
+"""
 LAST = "SELECT table_id, max(n) FROM log WHERE table_id = ANY($1) GROUP BY table_id"
 LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
 RESTARTING = (
@@ -57,9 +79,10 @@ RESTARTING = (
 class PostgresStore(Readings):
     shared = True
 
-    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+    def __init__(self, url: str, pool: asyncpg.Pool, reports: asyncpg.Pool) -> None:
         self._url = url
         self._pool = pool
+        self._reports = reports  # whoever reads statistics waits for others who do, not play
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
         self._notices: list[str] = []
         self._appended = asyncio.Event()
@@ -75,12 +98,16 @@ class PostgresStore(Readings):
         try:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=20)
             await _migrate(pool)
+            limit = {"statement_timeout": f"{REPORT_SECONDS:.0f}s"}
+            reports = await asyncpg.create_pool(
+                url, min_size=0, max_size=REPORTERS, server_settings=limit
+            )
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise BadSetup(
                 f"cannot open the store: {error}; is PostgreSQL there, with user and database? "
                 "--db names them: postgresql://user:password@host:port/database"
             ) from None
-        return PostgresStore(url, pool)
+        return PostgresStore(url, pool, reports)
 
     async def close(self) -> None:
         self._closing = True
@@ -89,18 +116,24 @@ class PostgresStore(Readings):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        try:
-            await asyncio.wait_for(self._pool.close(), 2)
-        except TimeoutError:
-            self._pool.terminate()
+        for pool in (self._pool, self._reports):
+            try:
+                await asyncio.wait_for(pool.close(), 2)
+            except TimeoutError:
+                pool.terminate()
 
-    async def _with(self, work: Callable[[Any], Awaitable[T]], patience: float = PATIENCE) -> T:
+    async def _with(
+        self,
+        work: Callable[[Any], Awaitable[T]],
+        patience: float = PATIENCE,
+        pool: asyncpg.Pool | None = None,
+    ) -> T:
         """Do something with a connection, again and again while the server is away."""
         deadline = time.monotonic() + patience
         pause = 0.05
         while True:
             try:
-                async with self._pool.acquire(timeout=5) as db:
+                async with (pool or self._pool).acquire(timeout=5) as db:
                     return await work(db)
             except (*LOST, *RESTARTING) as error:
                 if time.monotonic() > deadline or self._closing:
@@ -113,6 +146,9 @@ class PostgresStore(Readings):
 
     async def _ask(self, query: str, *args: Any) -> list[Any]:
         return await self._with(lambda db: db.fetch(query, *args))
+
+    async def _report(self, query: str, *args: Any) -> list[Any]:
+        return await self._with(lambda db: db.fetch(query, *args), pool=self._reports)
 
     # --- rows and notices -------------------------------------------------------------------
 
@@ -223,18 +259,27 @@ class PostgresStore(Readings):
     ) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
-                await db.execute(sql.SHOW, table, status, seats, at)
-                await db.executemany(sql.SITTER, [(player, table, at) for player in players])
+                await _show(db, table, status, seats, players, at)
 
         await self._with(work)
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]:
         query = f"{sql.LISTED} AND status = ANY($1) ORDER BY updated DESC LIMIT $2"
-        return [sql.header_of(row) for row in await self._ask(query, list(statuses), limit)]
+        return [sql.header_of(row) for row in await self._report(query, list(statuses), limit)]
 
-    async def add_results(self, results: Sequence[Result]) -> None:
-        values = [sql.result_values(result) for result in results]
-        await self._with(lambda db: db.executemany(sql.ADD_RESULT, values))
+    async def finish(self, results: Sequence[Result], end: Ending) -> bool:
+        async def work(db: Any) -> bool:
+            async with db.transaction():
+                # From here on others who would end the same game wait.
+                await _show(db, end.table, "over", end.seats, end.people, end.at)
+                if await db.fetchval(sql.HAS_RESULTS, end.table):
+                    return False
+                await db.executemany(sql.ADD_RESULT, map(sql.result_values, results))
+                if not await db.fetchval(sql.SEEDED, end.table):
+                    await _write_down(db, [results])
+                return True
+
+        return await self._with(work)
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         await self._with(lambda db: db.execute(sql.ASK_REVIEW, table, moves, at))
@@ -252,6 +297,59 @@ class PostgresStore(Readings):
         )
 
 
+async def _show(
+    db: Any, table: str, status: str, seats: str, players: Sequence[str], at: int
+) -> None:
+    await db.execute(sql.SHOW, table, status, seats, at)
+    await db.executemany(sql.SITTER, [(player, table, at) for player in sorted(players)])
+
+
+async def _write_down(db: Any, games: Sequence[Sequence[Result]]) -> None:
+    """Put games into the books, the oldest first."""
+    from kuroshio.server.ratings import beginner, learn_from  # openskill takes a while to load
+
+    books, played = Books(), []
+    for seats in games:
+        books.take(seats)
+        played += contests(seats)
+    await db.executemany(sql.COUNT, map(msgspec.structs.astuple, books.lines()))
+    keys = keys_of(played)
+    if not keys:
+        return
+    # Who is there can be locked: what two processes learn at once is learnt one after the other.
+    await db.executemany(sql.NEW_RATING, [msgspec.structs.astuple(beginner(key)) for key in keys])
+    found = [RatingRow(*row) for row in await db.fetch(LOCK_RATINGS, *zip(*keys, strict=True))]
+    known = {(row.player, row.game, row.among, row.level): row for row in found}
+    learn_from(played, known)
+    await db.executemany(sql.SAVE_RATING, map(msgspec.structs.astuple, known.values()))
+
+
+async def _fill_books(db: Any) -> None:
+    """Put the games that ended before there were books into them."""
+    waiting: list[Result] = []
+    games = done = 0
+
+    async def write_down() -> None:
+        nonlocal waiting, games, done
+        await _write_down(db, list(games_of(waiting)))
+        done += games
+        waiting, games = [], 0
+        log.info("%d old games are in the books", done)
+
+    async for row in db.cursor(sql.ALL_COUNTED, prefetch=BATCH, timeout=LONG):
+        one = sql.result_of(row)
+        if not waiting or waiting[-1].table != one.table:
+            if games == BATCH:
+                await write_down()
+            games += 1
+        waiting.append(one)
+    if waiting:
+        await write_down()
+
+
+FILLS = {6: _fill_books}
+
+
 async def _notify(notices: list[str], db: Any) -> None:
     await db.execute("SELECT pg_notify($2, told) FROM unnest($1::text[]) AS told", notices, CHANNEL)
 
@@ -260,7 +358,7 @@ async def _migrate(pool: asyncpg.Pool) -> None:
     known = scripts("postgres")
     async with pool.acquire() as db, db.transaction():
         # One process at a time.
-        await db.execute("SELECT pg_advisory_xact_lock($1)", ADVISORY)
+        await db.execute("SELECT pg_advisory_xact_lock($1)", ADVISORY, timeout=LONG)
         await db.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")
         version = await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
         if version > known[-1][0]:
@@ -269,5 +367,7 @@ async def _migrate(pool: asyncpg.Pool) -> None:
             )
         for number, script in known:
             if number > version:
-                await db.execute(script)
+                await db.execute(script, timeout=LONG)
+                if number in FILLS:
+                    await FILLS[number](db)
                 await db.execute("INSERT INTO migrations VALUES ($1)", number)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from kuroshio.server.store import sql
-from kuroshio.server.store.base import Header, Player, Result, ReviewRow, Row
+from kuroshio.server.store.base import (
+    Counted,
+    Header,
+    Player,
+    RatingRow,
+    Result,
+    ReviewRow,
+    Row,
+)
 
 
 class Readings(ABC):
@@ -16,6 +25,10 @@ class Readings(ABC):
     async def _ask(self, query: str, *args: Any) -> list[Any]:
         """The rows that a query finds; its places are called $1, $2 …"""
 
+    @abstractmethod
+    async def _report(self, query: str, *args: Any) -> list[Any]:
+        """The same for what nobody at a table waits for: it never keeps play waiting."""
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
 
@@ -24,31 +37,31 @@ class Readings(ABC):
         return sql.header_of(found[0]) if found else None
 
     async def tables_of(self, player: str, limit: int) -> list[Header]:
-        return [sql.header_of(row) for row in await self._ask(sql.TABLES_OF, player, limit)]
+        return [sql.header_of(row) for row in await self._report(sql.TABLES_OF, player, limit)]
 
     async def results(
         self, game: str | None, player: str | None, before: int, limit: int
     ) -> list[Result]:
         query, values = sql.results(game, player, before, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
+        return [sql.result_of(row) for row in await self._report(query, *values)]
 
-    async def finished(self, game: str | None, after: int, limit: int) -> list[Result]:
-        query, values = sql.finished(game, after, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
+    async def results_of(self, table: str) -> list[Result]:
+        return [sql.result_of(row) for row in await self._report(sql.RESULTS_OF, table)]
 
-    async def results_of(self, player: str, limit: int) -> list[Result]:
-        query, values = sql.results_of(player, limit)
-        return [sql.result_of(row) for row in await self._ask(query, *values)]
+    async def counted(
+        self, player: str, game: str | None = None, kinds: Sequence[str] = ()
+    ) -> list[Counted]:
+        query, values = sql.counted(player, game, kinds)
+        return [Counted(*row) for row in await self._report(query, *values)]
+
+    async def ratings(self, player: str, game: str) -> list[RatingRow]:
+        own = await self._report(sql.RATINGS, player, game)
+        bots = await self._report(sql.RATINGS, "", game)
+        return [RatingRow(*row) for row in (*own, *bots)]
 
     async def review(self, table: str) -> ReviewRow | None:
         found = await self._ask(sql.REVIEW, table)
         return ReviewRow(*found[0]) if found else None
-
-    async def statistics(
-        self, player: str | None
-    ) -> list[tuple[str, str, int, int, int, int, int]]:
-        query, values = sql.statistics(player)
-        return [tuple(row) for row in await self._ask(query, *values)]
 
     async def player(self, player: str) -> Player | None:
         found = await self._ask(sql.PLAYER, player)

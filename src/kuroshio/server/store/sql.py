@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ RESULT_COLUMNS = (
     "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
     "sources, moves, hints, colour, rated, has_left, played"
 )
+COUNTER_COLUMNS = "player, game, kind, key, count, total, most"
+RATING_COLUMNS = "player, game, among, level, mu, sigma, games"
 
 APPEND = "INSERT INTO log (table_id, n, at, token, entry) VALUES ($1, $2, $3, $4, $5)"
 ROWS = "SELECT table_id, n, at, token, entry FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
@@ -25,7 +28,7 @@ CREATE = (
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
 )
 HEADER = f"SELECT {HEADER_COLUMNS} FROM tables WHERE id = $1"
-SHOW = "UPDATE tables SET status = $2, seats = $3, updated = $4 WHERE id = $1"
+SHOW = "UPDATE tables SET status = $2, seats = $3, updated = $4 WHERE id = $1 AND status <> 'over'"
 SITTER = (
     "INSERT INTO sitters (player, table_id, updated) VALUES ($1, $2, $3) "
     "ON CONFLICT (player, table_id) DO UPDATE SET updated = excluded.updated"
@@ -40,6 +43,32 @@ ADD_RESULT = (
     f"INSERT INTO results ({RESULT_COLUMNS}) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, "
     "$16, $17, $18) ON CONFLICT DO NOTHING"
+)
+HAS_RESULTS = "SELECT count(*) FROM results WHERE table_id = $1"
+RESULTS_OF = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = $1 ORDER BY seat"
+# Whoever chose a table's seed could know what is hidden: its games are kept, but not counted.
+SEEDED = "SELECT seeded FROM tables WHERE id = $1"
+ALL_COUNTED = (
+    f"SELECT {RESULT_COLUMNS} FROM results WHERE NOT EXISTS "
+    "(SELECT 1 FROM tables WHERE tables.id = results.table_id AND tables.seeded) "
+    "ORDER BY finished, table_id, seat"
+)
+COUNT = (
+    f"INSERT INTO counters ({COUNTER_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+    "ON CONFLICT (player, game, kind, key) DO UPDATE SET count = counters.count + excluded.count, "
+    "total = counters.total + excluded.total, most = "
+    "CASE WHEN excluded.most > counters.most THEN excluded.most ELSE counters.most END"
+)
+RATINGS = f"SELECT {RATING_COLUMNS} FROM ratings WHERE player = $1 AND game = $2"
+RATING = (
+    f"SELECT {RATING_COLUMNS} FROM ratings "
+    "WHERE player = $1 AND game = $2 AND among = $3 AND level = $4"
+)
+_RATING = f"INSERT INTO ratings ({RATING_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT"
+NEW_RATING = f"{_RATING} DO NOTHING"
+SAVE_RATING = (
+    f"{_RATING} (player, game, among, level) DO UPDATE "
+    "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
 )
 SAVE_PLAYER = (
     "INSERT INTO players (id, name, links) VALUES ($1, $2, $3) "
@@ -109,25 +138,22 @@ def result_of(row: Any) -> Result:
     return result
 
 
-# Whoever chose a table's seed could know what is hidden: its games are kept, but not counted.
-COUNTED = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = results.table_id AND tables.seeded)"
-
-
 def results(game: str | None, player: str | None, before: int, limit: int) -> tuple[str, list[Any]]:
-    """All seats of the latest finished games."""
+    """All seats of a page of finished games, the latest first. The page ends with a moment, not in
+    the middle of games that ended in the same one: the next page begins before it."""
     values: list[Any] = [before, limit]
-    where = "finished < $1"
     if player is None:
-        where += " AND listed"
+        where = "listed AND seat = 0"
     else:
         values.append(player)
-        where += f" AND player = ${len(values)}"
+        where = "player = $3"
     if game is not None:
         values.append(game)
         where += f" AND game = ${len(values)}"
+    page = f"SELECT finished FROM results WHERE {where} AND finished < $1"
+    least = f"SELECT min(finished) FROM ({page} ORDER BY finished DESC LIMIT $2) AS page"
     chosen = (
-        f"SELECT table_id FROM results WHERE {where} "
-        "GROUP BY table_id ORDER BY max(finished) DESC LIMIT $2"
+        f"SELECT table_id FROM results WHERE {where} AND finished < $1 AND finished >= ({least})"
     )
     query = (
         f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id IN ({chosen}) "
@@ -136,43 +162,19 @@ def results(game: str | None, player: str | None, before: int, limit: int) -> tu
     return query, values
 
 
-def finished(game: str | None, after: int, limit: int) -> tuple[str, list[Any]]:
-    """All seats of the games that ended last and count."""
-    values: list[Any] = [after, limit]
-    where = "finished > $1"
+def counted(player: str, game: str | None, kinds: Sequence[str]) -> tuple[str, list[Any]]:
+    """Lines of the books."""
+    values: list[Any] = [player]
+    where = "player = $1"
     if game is not None:
         values.append(game)
-        where += " AND game = $3"
-    return _seats_of(where), values
-
-
-def results_of(player: str, limit: int) -> tuple[str, list[Any]]:
-    """All seats of a player's last games that count."""
-    return _seats_of("player = $1"), [player, limit]
-
-
-def _seats_of(where: str) -> str:
-    chosen = (
-        f"SELECT table_id FROM results WHERE {where} AND {COUNTED} "
-        "GROUP BY table_id ORDER BY max(finished) DESC LIMIT $2"
-    )
-    return (
-        f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id IN ({chosen}) "
-        "ORDER BY finished, table_id, seat"
-    )
+        where += " AND game = $2"
+    if kinds:
+        places = ", ".join(f"${n}" for n in range(len(values) + 1, len(values) + len(kinds) + 1))
+        values += kinds
+        where += f" AND kind IN ({places})"
+    return f"SELECT {COUNTER_COLUMNS} FROM counters WHERE {where} ORDER BY game, kind, key", values
 
 
 def review_values(row: ReviewRow) -> tuple[Any, ...]:
     return (row.table, row.worker, row.state, row.seen, row.done, row.review)
-
-
-def statistics(player: str | None) -> tuple[str, list[Any]]:
-    """A line for each game: of a player, or of all (people together, bots by level)."""
-    who = "''" if player else "coalesce(bot, '')"
-    where = f"{COUNTED} AND player = $1" if player else COUNTED
-    query = (
-        f"SELECT game, {who} AS who, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), "
-        f"sum(points), max(points), sum(place) FROM results WHERE {where} "
-        "GROUP BY game, who ORDER BY game, who"
-    )
-    return query, [player] if player else []

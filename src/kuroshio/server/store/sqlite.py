@@ -9,9 +9,11 @@ its turn to run Python again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -22,13 +24,28 @@ import msgspec
 
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
-from kuroshio.server.store.base import Header, Notice, Player, Result, ReviewRow, Row, StoreDown
+from kuroshio.server.store.base import (
+    Ending,
+    Header,
+    Notice,
+    Player,
+    RatingRow,
+    Result,
+    ReviewRow,
+    Row,
+    StoreDown,
+)
+from kuroshio.server.store.books import BATCH, Books, batches, contests, games_of, keys_of
 from kuroshio.server.store.migrations import scripts
 from kuroshio.server.store.reading import Readings
+
+log = logging.getLogger("kuroshio.store")
 
 Work = Row | Callable[[sqlite3.Connection], Any]  # a row to append, or anything else
 Batch = list[tuple[Work, asyncio.Future[Any]]]
 AT_ONCE = 256  # rows in one transaction
+REPORT_SECONDS = 5.0  # after which a question that nobody at a table waits for is given up
+STEPS = 10_000  # of SQLite's machine between two looks at the clock
 PACE = 0.002  # seconds from one commit to the next: who comes alone does not wait
 
 
@@ -40,8 +57,8 @@ class SqliteStore(Readings):
         self._lock = _lock(path)
         self._loop = asyncio.get_running_loop()
         self._writer = _connect(path, sync)
-        self._reader = _connect(path, sync)
-        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._reader = _Reader(path, sync, "store-reader")
+        self._reporter = _Reader(path, sync, "store-reporter", REPORT_SECONDS)
         self._waiting: Batch = []
         self._handed = 0.0  # when the last batch went to the thread
         self._busy = False  # a batch is with the thread, or about to go there
@@ -67,8 +84,8 @@ class SqliteStore(Readings):
             await asyncio.sleep(PACE)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._reading.shutdown()
         self._reader.close()
+        self._reporter.close()
         self._writer.close()
         self._lock.close()
 
@@ -122,7 +139,7 @@ class SqliteStore(Readings):
                 self._writer.execute("BEGIN IMMEDIATE")
             mine = _append(self._writer, rows)
             outcomes = [
-                work.token in mine if isinstance(work, Row) else work(self._writer)
+                work.token in mine if isinstance(work, Row) else _apart(self._writer, work)
                 for work, _ in batch
             ]
             if self._writer.in_transaction:
@@ -134,13 +151,10 @@ class SqliteStore(Readings):
         return outcomes
 
     async def _ask(self, query: str, *args: Any) -> list[Any]:
-        def work() -> list[Any]:
-            return self._reader.execute(_numbered(query), args).fetchall()
+        return await self._reader.ask(query, args)
 
-        try:
-            return await self._loop.run_in_executor(self._reading, work)
-        except sqlite3.Error as error:
-            raise StoreDown(str(error)) from None
+    async def _report(self, query: str, *args: Any) -> list[Any]:
+        return await self._reporter.ask(query, args)
 
     # --- what every store can do ------------------------------------------------------------
 
@@ -167,20 +181,24 @@ class SqliteStore(Readings):
     async def show(
         self, table: str, status: str, seats: str, players: Sequence[str], at: int
     ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(_numbered(sql.SHOW), (table, status, seats, at))
-            db.executemany(_numbered(sql.SITTER), [(player, table, at) for player in players])
-
-        await self._do(work)
+        await self._do(lambda db: _show(db, table, status, seats, players, at))
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]:
         marks = ",".join("?" * len(statuses))
         query = f"{sql.LISTED} AND status IN ({marks}) ORDER BY updated DESC LIMIT {int(limit)}"
-        return [sql.header_of(row) for row in await self._ask(query, *statuses)]
+        return [sql.header_of(row) for row in await self._report(query, *statuses)]
 
-    async def add_results(self, results: Sequence[Result]) -> None:
-        values = [sql.result_values(result) for result in results]
-        await self._do(lambda db: db.executemany(_numbered(sql.ADD_RESULT), values))
+    async def finish(self, results: Sequence[Result], end: Ending) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            _show(db, end.table, "over", end.seats, end.people, end.at)
+            if db.execute(_numbered(sql.HAS_RESULTS), (end.table,)).fetchone()[0]:
+                return False
+            db.executemany(_numbered(sql.ADD_RESULT), map(sql.result_values, results))
+            if not db.execute(_numbered(sql.SEEDED), (end.table,)).fetchone()[0]:
+                _write_down(db, [results])
+            return True
+
+        return bool(await self._do(work))
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         values = (table, moves, at)
@@ -210,6 +228,32 @@ class SqliteStore(Readings):
         """Nobody else listens."""
 
 
+class _Reader:
+    """A connection to read with, in a thread of its own; what takes too long is given up."""
+
+    def __init__(self, path: str, sync: bool, name: str, seconds: float | None = None) -> None:
+        self._db = _connect(path, sync)
+        self._thread = ThreadPoolExecutor(1, name)
+        self._seconds = seconds
+        self._deadline = 0.0
+        if seconds is not None:
+            self._db.set_progress_handler(lambda: time.monotonic() > self._deadline, STEPS)
+
+    async def ask(self, query: str, args: Sequence[Any]) -> list[Any]:
+        def work() -> list[Any]:
+            self._deadline = time.monotonic() + (self._seconds or 0)
+            return self._db.execute(_numbered(query), args).fetchall()
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.Error as error:
+            raise StoreDown(str(error)) from None
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._db.close()
+
+
 @cache
 def _numbered(query: str) -> str:
     """A query with SQLite's sign for a numbered place."""
@@ -234,6 +278,58 @@ def _append(db: sqlite3.Connection, rows: list[Row]) -> set[str]:
     if done.rowcount == len(rows):
         return {row.token for row in rows}
     return {token for row in rows for (token,) in db.execute(_TOKEN, (row.table, row.n))}
+
+
+def _apart(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    """Do something as a part of a transaction: what is wrong with it harms none of the rest."""
+    db.execute("SAVEPOINT part")
+    try:
+        done = work(db)
+    except sqlite3.OperationalError:  # the disk, not the work: the rest cannot be written either
+        raise
+    except Exception as error:
+        log.exception("the store refused")
+        db.execute("ROLLBACK TO part")
+        done = StoreDown(str(error))
+    db.execute("RELEASE part")
+    return done
+
+
+def _show(
+    db: sqlite3.Connection, table: str, status: str, seats: str, players: Sequence[str], at: int
+) -> None:
+    db.execute(_numbered(sql.SHOW), (table, status, seats, at))
+    db.executemany(_numbered(sql.SITTER), [(player, table, at) for player in players])
+
+
+def _write_down(db: sqlite3.Connection, games: Sequence[Sequence[Result]]) -> None:
+    """Put games into the books, the oldest first."""
+    from kuroshio.server.ratings import Ratings, learn_from  # openskill takes a while to load
+
+    books, played = Books(), []
+    for seats in games:
+        books.take(seats)
+        played += contests(seats)
+    db.executemany(_numbered(sql.COUNT), map(msgspec.structs.astuple, books.lines()))
+    known: Ratings = {}
+    for key in keys_of(played):
+        for row in db.execute(_numbered(sql.RATING), key):
+            known[key] = RatingRow(*row)
+    learn_from(played, known)
+    db.executemany(_numbered(sql.SAVE_RATING), map(msgspec.structs.astuple, known.values()))
+
+
+def _fill_books(db: sqlite3.Connection) -> None:
+    """Put the games that ended before there were books into them."""
+    found = map(sql.result_of, db.execute(sql.ALL_COUNTED))
+    done = 0
+    for games in batches(games_of(found), BATCH):
+        _write_down(db, games)
+        done += len(games)
+        log.info("%d old games are in the books", done)
+
+
+FILLS = {6: _fill_books}
 
 
 def _connect(path: str, sync: bool) -> sqlite3.Connection:
@@ -268,4 +364,13 @@ def _migrate(db: sqlite3.Connection) -> None:
         raise BadSetup(f"the store was made by a newer Kuroshio (version {version} of its tables)")
     for number, script in known:
         if number > version:
-            db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            try:
+                db.executescript(f"BEGIN;\n{script}")
+                if number in FILLS:
+                    FILLS[number](db)
+                db.execute(f"PRAGMA user_version = {number}")
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise

@@ -1,0 +1,98 @@
+"""What others see of a table: its line in the lobby, and at the end its results in the history."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kuroshio.server.about import seat_info
+from kuroshio.server.live import LiveTable
+from kuroshio.server.results import results
+from kuroshio.server.store import Ending, StoreDown
+
+if TYPE_CHECKING:
+    from kuroshio.server.service import Service
+
+log = logging.getLogger("kuroshio.rooms")
+
+SOON, LATE = 0.5, 30.0  # seconds before results are tried again: at first, and at most
+_encoder = msgspec.json.Encoder()
+
+
+class Showing:
+    def __init__(self, service: Service, live: LiveTable) -> None:
+        self._service = service
+        self._live = live
+        self._shown: object = None  # when the lobby was last shown something new
+        self._ended = live.header.uploaded or live.header.status == "over"
+        self._trying = False
+
+    @property
+    def settled(self) -> bool:
+        """Nothing waits to be written: what could not be written now is tried again."""
+        return not self._trying
+
+    def renew(self) -> None:
+        """Tell the lobby what has changed for it."""
+        live = self._live
+        shown = (live.around, live.over)
+        if self._ended or shown == self._shown:
+            return
+        self._shown = shown
+        if live.over and not live.first:
+            self._service.spawn(self.end())
+            return
+        seats = self._seats()
+        if (seats, live.status) == (live.header.seats, live.header.status):
+            return  # just loaded
+        live.header.seats, live.header.status = seats, live.status
+        self._service.spawn(self._show(seats))
+
+    def _seats(self) -> str:
+        return _encoder.encode([seat_info(seat, False) for seat in self._live.seats]).decode()
+
+    async def _show(self, seats: str) -> None:
+        """Where it cannot be written, it is made good when the table is next loaded."""
+        live = self._live
+        people = sorted(live.people())
+        try:
+            await self._service.store.show(live.header.id, live.status, seats, people, live.at)
+        except StoreDown as error:
+            log.warning("the store is down: %s", error)
+
+    async def end(self) -> None:
+        """Put a finished game into the history, once, as soon as the store can; lessons are not
+        kept. Whoever hears of the end finds it there, unless the store fails just then."""
+        if self._ended or self._live.first:
+            return
+        self._ended = True
+        self._trying = True
+        if await self._written():
+            self._trying = False
+        else:
+            self._service.spawn(self._keep_trying())
+
+    async def _keep_trying(self) -> None:
+        pause = SOON
+        while True:
+            await asyncio.sleep(pause)
+            if await self._written():
+                self._trying = False
+                return
+            pause = min(LATE, 2 * pause)
+
+    async def _written(self) -> bool:
+        live = self._live
+        seats = self._seats()
+        end = Ending(live.header.id, seats, sorted(live.people()), live.at)
+        try:
+            await self._service.store.finish(results(live), end)
+        except Exception as error:
+            down = isinstance(error, StoreDown)
+            log.warning("no results of %s yet: %s", end.table, error, exc_info=not down)
+            return False
+        live.header.seats, live.header.status = seats, "over"
+        return True
