@@ -201,7 +201,7 @@ def company(page: Any, look: str) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     table = post(page, "/tables", game="tongiaki", seats=seats, seed=3, clock=clock)["table"]
     post(other, f"/tables/{table}/sit", seat=1)
-    post(other, f"/tables/{table}/start")
+    post(page, f"/tables/{table}/start")
     for one in (page, other):
         one.goto(f"/table/{table}")
         one.wait_for_selector("main.table")
@@ -243,7 +243,7 @@ def stand_in(page: Any, other: Any, look: str) -> None:
     clock = {"kind": "move", "seconds": 5}
     table = post(page, "/tables", game="namiji", seats=seats, seed=3, clock=clock)["table"]
     post(other, f"/tables/{table}/sit", seat=1)
-    post(other, f"/tables/{table}/start")
+    post(page, f"/tables/{table}/start")
     for one in (page, other):
         one.goto(f"/table/{table}")
         one.wait_for_selector("main.table")

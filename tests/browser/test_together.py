@@ -31,7 +31,7 @@ def sit_at_one_table(server: str, browser: Any, **wish: Any) -> tuple[Any, Any]:
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = post(ann, "/tables", game="namiji", seats=seats, seed=1, **wish)["table"]
     post(bob, f"/tables/{table}/sit", seat=1)
-    post(bob, f"/tables/{table}/start")
+    post(ann, f"/tables/{table}/start")
     for page in (ann, bob):
         page.goto(f"/table/{table}")
         page.wait_for_selector("main.table")

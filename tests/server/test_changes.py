@@ -75,7 +75,8 @@ class Eyes:
 def without_times(update: dict[str, Any]) -> dict[str, Any]:
     """What does not depend on when it was asked. Who is there is told by messages of its own, and
     a change does not say whether one's move may be taken back freely."""
-    table = {**update["table"], "seats": [{**s, "connected": 0} for s in update["table"]["seats"]]}
+    seats = [{**seat, "connected": 0, "gone": 0} for seat in update["table"]["seats"]]
+    table = {**update["table"], "seats": seats}
     undo = {key: value for key, value in update.get("undo", {}).items() if key != "free"}
     steps = update.get("steps") if update["n"] > 6 else None  # the sockets were opened one by one
     return {**update, "now": 0, "table": table, "undo": undo, "steps": steps}

@@ -23,7 +23,7 @@ def started(ann: Person, bob: Person, **wish: object) -> str:
     """A game of two people that has begun."""
     table = ann.open("me", "open", **wish)
     bob.do(table, "sit", seat=1)
-    bob.do(table, "start")
+    ann.do(table, "start")
     return table
 
 
@@ -39,7 +39,8 @@ def test_a_table_opens_fills_and_starts(ann: Person, bob: Person) -> None:
     assert seen["table"]["status"] == "open"
     assert ann.refused(f"/api/tables/{table}/start") == "seats-open"
     bob.do(table, "sit", seat=1)
-    bob.do(table, "start")
+    assert bob.refused(f"/api/tables/{table}/start") == "host-only"
+    ann.do(table, "start")
     assert ann.see(table)["table"]["status"] == "playing"
     assert bob.refused(f"/api/tables/{table}/start") == "started"
 
@@ -213,18 +214,21 @@ def test_a_long_poll_waits_for_the_next_move(ann: Person, bob: Person) -> None:
     assert [step["kind"] for step in seen["steps"]] == ["moved"]
 
 
-def test_who_left_can_be_replaced_by_a_bot_or_a_person(ann: Person, bob: Person) -> None:
+def test_for_who_left_a_bot_plays_or_somebody_new(ann: Person, bob: Person, server: Server) -> None:
     table = started(ann, bob)
-    assert ann.refused(f"/api/tables/{table}/bot", seat=1, level="deckhand") == "seat-taken"
+    assert ann.refused(f"/api/tables/{table}/bot", seat=1, level="deckhand") == "started"
     bob.do(table, "leave")
-    assert ann.see(table)["table"]["seats"][1]["kind"] == "open"
-    ann.do(table, "bot", seat=1, level="deckhand")
-    assert ann.see(table)["table"]["seats"][1]["level"] == "deckhand"
-    ann.do(table, "free", seat=1)
-    bob.do(table, "sit", seat=1)
-    assert bob.see(table)["you"] == [1]
+    seat = ann.see(table)["table"]["seats"][1]
+    assert (seat["kind"], seat["level"], seat["left"]) == ("bot", "sailor", "Bob")
     for level in ("grandmaster", "cmd:true", "captain:5"):
         assert ann.refused(f"/api/tables/{table}/bot", seat=1, level=level) == "bad-setup"
+    ann.do(table, "bot", seat=1, level="deckhand")
+    assert ann.see(table)["table"]["seats"][1]["level"] == "deckhand"
+    eve = Person(server.url, "Eve")
+    assert eve.see(table)["may_sit"] == [1]
+    eve.do(table, "sit", seat=1)
+    assert eve.see(table)["you"] == [1]
+    assert ann.see(table)["table"]["seats"][1].get("left") is None
 
 
 def test_people_pass_a_device_round(ann: Person) -> None:
@@ -267,7 +271,7 @@ def test_playing_again_moves_everyone_one_seat_on(ann: Person) -> None:
     names = [seat["name"] for seat in ann.see(other)["table"]["seats"]]
     assert names == ["Ann", "Ann"]
     assert colours(ann, other) == ["moss", "indigo"]  # everybody's own
-    assert ann.see(other)["table"]["status"] == "open"
+    assert ann.see(other)["table"]["status"] == "playing"  # there is nobody else to wait for
 
 
 def test_listed_tables_are_in_the_lobby_and_private_ones_are_not(ann: Person) -> None:

@@ -26,7 +26,7 @@ from tests.server.inside import Inside
 from tests.server.serving import Person, Socket
 
 # What tells the time of the question, not the state of the game.
-NOW = re.compile(rb'"now":\d+')
+NOW = re.compile(rb'"(now|gone)":\d+')
 EVERY = 3  # steps between two complete comparisons; each step is compared in part
 
 

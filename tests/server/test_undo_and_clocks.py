@@ -110,7 +110,7 @@ def test_a_bot_plays_on_when_time_is_out_until_the_owner_returns(folder: Path) -
         ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
         table = ann.open("me", "open", clock={"kind": "move", "seconds": 1})
         bob.do(table, "sit", seat=1)
-        bob.do(table, "start")
+        ann.do(table, "start")
         seen = ann.see(table, after=0)
         assert seen["clock"]["running"] == seen["turn"]
         late = seen["turn"]

@@ -42,7 +42,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Leave one seat, or all that one holds. */
+/** Leave one seat, or all that one holds; in a running game for good. */
 export interface Leave {
   type: "leave";
   ref?: string | null;
@@ -57,7 +57,7 @@ export interface Bot {
   level: string;
 }
 
-/** Send a bot away from its seat, before the start. */
+/** Send a bot or a guest away from its seat, or keep it no longer, before the start. */
 export interface Free {
   type: "free";
   ref?: string | null;
@@ -70,6 +70,20 @@ export interface Colour {
   ref?: string | null;
   seat: number;
   colour: string;
+}
+
+/** Make the person on a seat the host, or oneself if the host is absent. */
+export interface Host {
+  type: "host";
+  ref?: string | null;
+  seat: number;
+}
+
+/** Want a bot to play on for an absent person, who may come back. All others must want it. */
+export interface StandIn {
+  type: "stand-in";
+  ref?: string | null;
+  seat: number;
 }
 
 /** Begin the game; all seats must be taken. */
@@ -120,7 +134,10 @@ export interface Return {
   ref?: string | null;
 }
 
-/** Play again, everyone one seat further. */
+/**
+ * Play again, everyone one seat further: at another table where one sits, and where the seats
+ * of the others are kept. It starts when the last of them has sat down.
+ */
 export interface Rematch {
   type: "rematch";
   ref?: string | null;
@@ -142,6 +159,8 @@ export interface Update {
   table: TableInfo;
   /** the seats that one holds */
   you: number[];
+  /** those that one may take */
+  may_sit?: number[];
   /** the seat through whose eyes `view` is seen; none for a watcher */
   eyes: number | null;
   turn: number | null;
@@ -172,6 +191,17 @@ export interface TableInfo {
   rematch: string | null;
   /** that whoever opened the table gave it */
   name: string;
+  /** a seat of the person who seats, starts and sends away */
+  host: number | null;
+  /** why the game does not count for ratings */
+  unrated: "first" | "hints" | "no-people" | "one-person" | "seeded" | "swapped" | "taken-back" | "uploaded" | null;
+  /** milliseconds after which the others may call a stand-in */
+  absence: number;
+  wanted: StandInWanted | null;
+  /** all people left before the end */
+  abandoned: boolean;
+  /** after the end: who made the moves of each seat */
+  played: Played[][];
 }
 
 /**
@@ -196,6 +226,27 @@ export interface SeatInfo {
   /** that the seat has asked for */
   hints?: number;
   colour?: string;
+  /** the first of several seats that one person holds */
+  together?: number | null;
+  /** an empty seat is kept for somebody of this name */
+  kept?: string;
+  /** somebody of this name left the running game: whoever comes may sit here */
+  left?: string;
+  /** since when the person is not there */
+  gone?: number | null;
+}
+
+/** The seats that want a stand-in for an absent one. */
+export interface StandInWanted {
+  seat: number;
+  agreed: number[];
+}
+
+/** How many of a seat's moves somebody made: a person, or a bot of a level. */
+export interface Played {
+  name: string;
+  level: string | null;
+  moves: number;
 }
 
 /** An entry of the table's log, as these eyes may see it. */
@@ -289,6 +340,8 @@ export interface Presence {
   type: "presence";
   connected: boolean[];
   watchers: number;
+  /** since when the person of a seat is not there */
+  gone: (number | null)[];
 }
 
 /** A command that had a `ref` was carried out, as entry n. */
@@ -613,6 +666,8 @@ export interface Finished {
   /** none for games that ended before it was written down */
   moves: number | null;
   seats: ResultInfo[];
+  /** whether it counts for ratings */
+  rated: boolean;
 }
 
 export interface ResultInfo {
@@ -625,6 +680,10 @@ export interface ResultInfo {
   hints: number;
   /** of the seat; empty for games that ended before it was written down */
   colour: string;
+  /** before the end, and so has lost */
+  left: boolean;
+  /** who made the seat's moves; empty for games before it was kept */
+  played: Played[];
 }
 
 export interface Statistics {
@@ -721,6 +780,6 @@ export interface Rating {
 
 export type Argument = string | number | boolean | Message;
 
-export type Command = Move | Sit | Leave | Bot | Free | Colour | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Ping;
+export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Ping;
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;

@@ -10,12 +10,15 @@ from kuroshio.core.messages import Message, message
 from kuroshio.language import say
 from kuroshio.server import messages as m
 from kuroshio.server.colours import paints, repainted
+from kuroshio.server.fair_play import why_not_rated
 from kuroshio.server.live import LiveTable, Seat
 from kuroshio.server.refusals import Refused
+from kuroshio.server.results import played
 
 
-def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
-    header = table.header
+def table_info(table: LiveTable, gone: Sequence[int | None], absence: int = 0) -> m.TableInfo:
+    """`gone` says since when the person of each seat is not there."""
+    header, called = table.header, table.called
     return m.TableInfo(
         id=header.id,
         game=header.game,
@@ -28,21 +31,38 @@ def table_info(table: LiveTable, connected: Sequence[bool]) -> m.TableInfo:
         hints=header.hints,
         first=table.first,
         status=table.status,
-        seats=[
-            seat_info(seat, connected[n], table.hints_of(n)) for n, seat in enumerate(table.seats)
-        ],
+        seats=[_seat_info(table, n, gone[n]) for n in range(header.players)],
         created=header.created,
         rematch=table.rematch,
         name=header.name,
+        host=next(iter(table.held_by(table.host)), None),
+        unrated=why_not_rated(table),
+        absence=absence,
+        wanted=m.StandInWanted(called.seat, sorted(called.agreed)) if called else None,
+        abandoned=table.abandoned,
+        played=[played(table, n) for n in range(header.players)] if table.over else [],
     )
 
 
-def seat_info(seat: Seat, connected: bool, hints: int = 0) -> m.SeatInfo:
+def _seat_info(table: LiveTable, number: int, gone: int | None) -> m.SeatInfo:
+    """A seat as those at the table see it."""
+    seat = table.seats[number]
+    info = seat_info(seat)
+    info.hints, info.left = table.hints_of(number), table.vacated.get(number, "")
     if seat.player is not None:
-        return m.SeatInfo("person", seat.name, None, connected, seat.away, hints, seat.colour)
+        held = table.held_by(seat.player)
+        info.together = held[0] if len(held) > 1 else None
+        info.connected, info.gone = gone is None, gone
+    return info
+
+
+def seat_info(seat: Seat) -> m.SeatInfo:
+    """A seat as the lobby shows it."""
+    if seat.player is not None:
+        return m.SeatInfo("person", seat.name, away=seat.away, colour=seat.colour)
     if seat.level is not None:
-        return m.SeatInfo("bot", "", seat.level, hints=hints, colour=seat.colour)
-    return m.SeatInfo("open", away=seat.away, hints=hints, colour=seat.colour)
+        return m.SeatInfo("bot", level=seat.level, colour=seat.colour)
+    return m.SeatInfo("open", colour=seat.colour, kept=seat.name)
 
 
 async def description(table: LiveTable, held: tuple[int, ...], language: str) -> m.Description:

@@ -303,6 +303,7 @@ async def get_table(request: Request) -> Response:
     service = service_of(request)
     room = await _room(request)
     player = service.signer.of(request)
+    room.presence.noticed(player)
     if room.live.held_by(player):
         room.visit()
     after = number(request, "after", room.live.n)

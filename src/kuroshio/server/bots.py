@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kuroshio.bots import LEVELS, Bot, Sight, bot_named
+from kuroshio.bots import Bot, Sight, bot_named
 from kuroshio.bots.steps import steps_of
 from kuroshio.server.fairness import FairQueue, Full, Thought
 from kuroshio.server.refusals import Refused
@@ -212,8 +212,3 @@ def _tell(future: asyncio.Future[Any], value: Any, failed: bool) -> None:
 def new_bot(level: str, luck: int | None = None) -> Bot:
     """A bot with luck of its own, unless it is given."""
     return bot_named(level, secrets.randbelow(2**62) if luck is None else luck)
-
-
-def stand_in(chosen: str) -> str:
-    """The level that plays for those whose time is out."""
-    return chosen or next(iter(LEVELS))

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kuroshio.bots import LEVELS
 from kuroshio.core.errors import IllegalMove
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.colours import COLOURS
+from kuroshio.server.fair_play import check_sitting, may_change
 from kuroshio.server.identity import clean_name
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 
 
-def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list[e.AnyEntry]:
+@dataclass(frozen=True)
+class Around:
+    """Who is not there, as far as it matters to what may be done, and who stands in for them."""
+
+    absent: frozenset[str] = frozenset()  # for so long that the others need not wait
+    stand_in: str = "sailor"
+
+
+def decide(
+    table: LiveTable, player: str, name: str, command: m.Command, around: Around
+) -> list[e.AnyEntry]:
     """The entries that a person's command leads to."""
     held = table.held_by(player)
     match command:
@@ -22,16 +35,19 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
         case m.Move():
             return _move(table, _need_seat(held), command)
         case m.Leave():
-            return _leave(table, _need_seat(held), command.seat)
+            return _leave(table, _need_seat(held), command.seat, around.stand_in)
         case m.Bot():
-            return _bot(table, _need_seat(held), command)
+            return _bot(table, _need_host(table, player), command)
         case m.Free():
-            return _free(table, _need_seat(held), command.seat)
+            return _free(table, _need_host(table, player), command.seat)
         case m.Colour():
-            return _colour(table, _need_seat(held), command)
+            return _colour(table, player, command)
+        case m.Host():
+            return _hand_on(table, player, command.seat, around)
+        case m.StandIn():
+            return _call(table, _need_seat(held), command.seat, around)
         case m.Start():
-            _need_seat(held)
-            return start(table)
+            return _start(table, player)
         case m.Undo():
             return _undo(table, _need_seat(held), command)
         case m.Answer():
@@ -54,6 +70,15 @@ def decide(table: LiveTable, player: str, name: str, command: m.Command) -> list
 def _need_seat(held: tuple[int, ...]) -> tuple[int, ...]:
     if not held:
         raise Refused("not-seated")
+    return held
+
+
+def _need_host(table: LiveTable, player: str) -> tuple[int, ...]:
+    """The host's seats; nobody else may."""
+    held = _need_seat(table.held_by(player))
+    if table.host != player:
+        (host, *_) = table.held_by(table.host)
+        raise Refused("host-only", name=table.seats[host].name)
     return held
 
 
@@ -80,31 +105,44 @@ def check_colour(colour: str) -> str:
     return colour
 
 
-def start(table: LiveTable) -> list[e.AnyEntry]:
+def _start(table: LiveTable, player: str) -> list[e.AnyEntry]:
     """Begin, if everyone is there."""
     if table.status != "open":
         raise Refused("started")
+    _need_host(table, player)
     open_seats = sum(not seat.taken for seat in table.seats)
     if open_seats:
         raise Refused("seats-open", count=open_seats)
     return [e.Started()]
 
 
+# --- seats ------------------------------------------------------------------------------------
+
+
 def _sit(table: LiveTable, player: str, name: str, seat: int) -> list[e.AnyEntry]:
     _check_seat(table, seat)
-    if table.over:
-        raise Refused("over")
-    if table.seats[seat].taken:
-        raise Refused("seat-taken", seat=seat + 1)
-    return [e.Sat(seat, player, name)]
+    check_sitting(table, player, seat)
+    done: list[e.AnyEntry] = [e.Sat(seat, player, name)]
+    others = [one for n, one in enumerate(table.seats) if n != seat]
+    if table.seats[seat].kept == player and all(one.taken for one in others):
+        done.append(e.Started())  # the last one for whom the table waited
+    return done
 
 
-def _leave(table: LiveTable, held: tuple[int, ...], seat: int | None) -> list[e.AnyEntry]:
+def _leave(
+    table: LiveTable, held: tuple[int, ...], seat: int | None, stand_in: str
+) -> list[e.AnyEntry]:
     if table.over:
         raise Refused("over")
     if seat is not None and seat not in held:
         raise Refused("not-yours")
-    return [e.Rose(one) for one in (held if seat is None else (seat,))]
+    seats = held if seat is None else (seat,)
+    if table.status == "open":
+        return [e.Rose(one) for one in seats]
+    left: list[e.AnyEntry] = [e.Left(one, stand_in) for one in seats]
+    if len(table.people()) == 1 and len(seats) == len(held):
+        left[-1] = e.Left(seats[-1])  # nobody is there for whom a bot would play on
+    return left
 
 
 def _bot(table: LiveTable, held: tuple[int, ...], command: m.Bot) -> list[e.AnyEntry]:
@@ -112,31 +150,78 @@ def _bot(table: LiveTable, held: tuple[int, ...], command: m.Bot) -> list[e.AnyE
     check_level(command.level)
     if table.over:
         raise Refused("over")
-    if table.seats[command.seat].taken and command.seat not in held:
+    if not may_change(table, command.seat):
+        raise Refused("started")
+    if table.seats[command.seat].player is not None and command.seat not in held:
         raise Refused("seat-taken", seat=command.seat + 1)
     return [e.Seated(command.seat, command.level)]
 
 
-def _free(table: LiveTable, held: tuple[int, ...], seat: int) -> list[e.AnyEntry]:
-    _check_seat(table, seat)
-    if table.over:
-        raise Refused("over")
-    if table.seats[seat].level is None:
-        raise Refused("seat-empty", seat=seat + 1)
-    return [e.Rose(seat)]
+def _free(table: LiveTable, held: tuple[int, ...], number: int) -> list[e.AnyEntry]:
+    """Send a bot or a guest away, or let whoever comes have a seat that was kept."""
+    _check_seat(table, number)
+    if table.status != "open":
+        raise Refused("over" if table.over else "started")
+    seat = table.seats[number]
+    if not seat.taken and seat.kept is None:
+        raise Refused("seat-empty", seat=number + 1)
+    if seat.player is not None and number not in held:
+        return [e.Dismissed(number)]
+    return [e.Rose(number)]
 
 
-def _colour(table: LiveTable, held: tuple[int, ...], command: m.Colour) -> list[e.AnyEntry]:
-    """Another colour for one's own seat, or for one where no person sits."""
+def _colour(table: LiveTable, player: str, command: m.Colour) -> list[e.AnyEntry]:
+    """Another colour for one's own seat; the host's also for one where no person sits."""
     _check_seat(table, command.seat)
     if table.status != "open":
         raise Refused("started")
-    if table.seats[command.seat].player is not None and command.seat not in held:
-        raise Refused("not-yours")
+    if command.seat not in _need_seat(table.held_by(player)):
+        if table.seats[command.seat].player is not None:
+            raise Refused("not-yours")
+        _need_host(table, player)
     colour = check_colour(command.colour)
     if any(seat.colour == colour for seat in table.seats):
         raise Refused("colour-taken")
     return [e.Coloured(command.seat, colour)]
+
+
+def _hand_on(table: LiveTable, player: str, seat: int, around: Around) -> list[e.AnyEntry]:
+    """Make somebody the host: the host anybody, others themselves if the host is absent."""
+    _check_seat(table, seat)
+    if table.over:
+        raise Refused("over")
+    if seat not in _need_seat(table.held_by(player)) or table.host not in around.absent:
+        _need_host(table, player)
+    if table.seats[seat].player is None:
+        raise Refused("no-person", seat=seat + 1)
+    return [e.Hosted(seat)]
+
+
+def _call(table: LiveTable, held: tuple[int, ...], number: int, around: Around) -> list[e.AnyEntry]:
+    """Want a stand-in for somebody absent; who agrees does the same. Who is absent, too, or is
+    stood in for is not asked: alone among bots one decides alone."""
+    _need_playing(table)
+    _check_seat(table, number)
+    seat = table.seats[number]
+    if seat.player is None or number in held:
+        raise Refused("no-person", seat=number + 1)
+    if seat.away:
+        raise Refused("called")
+    if seat.player not in around.absent:
+        raise Refused("not-absent", name=seat.name)
+    called = table.called
+    agreed = called.agreed if called is not None and called.seat == number else set()
+    new = [one for one in held if one not in agreed]
+    done: list[e.AnyEntry] = [e.Called(one, number) for one in new]
+    asked = {n for player in table.people() - around.absent for n in table.held_by(player)}
+    if not any(n not in agreed and n not in new and not table.seats[n].away for n in asked):
+        done.append(e.StoodIn(number, around.stand_in))
+    if not done:
+        raise Refused("called")
+    return done
+
+
+# --- moves ------------------------------------------------------------------------------------
 
 
 def _move(table: LiveTable, held: tuple[int, ...], command: m.Move) -> list[e.AnyEntry]:

@@ -22,7 +22,35 @@ class Sat(Entry, tag="sat", frozen=True):
 
 
 class Rose(Entry, tag="rose", frozen=True):
-    """A person left a seat, or the seat's bot was sent away."""
+    """A person left a seat, or the seat's bot was sent away, or it is no longer kept."""
+
+    seat: int
+
+
+class Left(Entry, tag="left", frozen=True):
+    """A person left a running game for good: a bot of this level plays on. Without one it was the
+    last person, and the game ends here."""
+
+    seat: int
+    level: str = ""
+
+
+class Dismissed(Entry, tag="dismissed", frozen=True):
+    """The host sent a guest away, before the start."""
+
+    seat: int
+
+
+class Kept(Entry, tag="kept", frozen=True):
+    """A seat is kept for somebody who has not come yet."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Hosted(Entry, tag="hosted", frozen=True):
+    """The person on this seat is the host from now on."""
 
     seat: int
 
@@ -85,13 +113,28 @@ class Said(Entry, tag="said", frozen=True):
 
 
 class TimedOut(Entry, tag="timed-out", frozen=True):
-    """A seat's time was out: a bot plays on for it."""
+    """A seat's time was out: a bot of this level plays on for it."""
 
     seat: int
+    level: str = ""
+
+
+class Called(Entry, tag="called", frozen=True):
+    """A seat wants a stand-in for an absent one."""
+
+    seat: int
+    to: int
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True):
+    """All agreed: a bot of this level plays on for an absent seat."""
+
+    seat: int
+    level: str
 
 
 class Returned(Entry, tag="returned", frozen=True):
-    """The owner of a seat that timed out plays again."""
+    """The owner of a seat for which a bot stood in plays again."""
 
     seat: int
 
@@ -118,6 +161,10 @@ class Rematched(Entry, tag="rematched", frozen=True):
 AnyEntry = (
     Sat
     | Rose
+    | Left
+    | Dismissed
+    | Kept
+    | Hosted
     | Seated
     | Coloured
     | Started
@@ -128,6 +175,8 @@ AnyEntry = (
     | UndoDeclined
     | Said
     | TimedOut
+    | Called
+    | StoodIn
     | Returned
     | Hinted
     | Nudged

@@ -40,7 +40,7 @@ async def replay(room: Room, held: tuple[int, ...], piece: Piece) -> bytes:
         raise Refused("not-started")
     if not live.over and not held:
         raise Refused("at-the-table-only")
-    info = table_info(live, room.presence.connected())
+    info = table_info(live, room.presence.gone_since())
     if piece.eyes is not None and piece.eyes >= live.header.players:
         raise Refused("bad-message", detail="eyes")
     if not live.over:
@@ -93,9 +93,12 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
                         you=player is not None and line.player == player,
                         hints=line.hints,
                         colour=line.colour,
+                        left=line.left,
+                        played=msgspec.json.decode(line.played or "[]", type=list[m.Played]),
                     )
                     for line in lines
                 ],
+                rated=any(line.rated for line in lines),
             )
         )
     return m.History(games, games[-1].finished if games else None)

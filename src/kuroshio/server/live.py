@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from kuroshio.tables.table import Table
 Status = Literal["open", "playing", "over"]
 
 # What is said beside the game: the clock goes on as it did.
-_BESIDE = (e.Said, e.Nudged, e.UndoAsked, e.UndoAgreed, e.UndoDeclined)
+_BESIDE = (e.Said, e.Nudged, e.UndoAsked, e.UndoAgreed, e.UndoDeclined, e.Called, e.Hosted)
 _NEW_POSITION = (e.Moved, e.Undone, e.Started)
 
 
@@ -30,7 +30,9 @@ class Seat:
     name: str = ""
     level: str | None = None  # of the bot
     colour: str = ""
-    away: bool = False  # the person's time was out, or the person left: a bot may play on
+    away: bool = False  # the person is absent, or out of time: a bot plays on
+    stand_in: str = ""  # the level of that bot; unknown of old games
+    kept: str | None = None  # the person for whom an empty seat is kept, called `name`
 
     @property
     def taken(self) -> bool:
@@ -44,6 +46,30 @@ class Asked:
     seat: int
     to: int
     agreed: set[int]
+
+
+@dataclass
+class Called:
+    """A wish of the others for a stand-in, for an absent seat."""
+
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Leaver(NamedTuple):
+    """Somebody who left a running game."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Maker(NamedTuple):
+    """Who made a move: a person, or a bot of a level."""
+
+    player: str | None
+    name: str
+    level: str | None
 
 
 @dataclass(frozen=True)
@@ -70,7 +96,15 @@ class LiveTable:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.seats = [Seat(colour=colour) for colour in usual(header.players)]
-        self._held: dict[str, tuple[int, ...]] = {}  # the seats of each person
+        self._held: dict[str, tuple[int, ...]] = {}  # the seats of each person, as they came
+        self.host: str | None = None  # who has sat here for the longest, unless handed on
+        self.been: set[str] = set()  # everyone who held a seat of the running game: saw its secrets
+        self.dismissed: set[str] = set()
+        self.leavers: list[Leaver] = []  # of the running game, in their order
+        self.vacated: dict[int, str] = {}  # seats of leavers that no person has taken: their names
+        self.newcomers: set[str] = set()  # who took such a seat
+        self.swapped = False  # a bot was exchanged in the running game: no longer possible
+        self.abandoned = False  # the last person has left
         self.n = 0  # of the last entry
         self.position = 0  # the entry that led to the present position
         self.at = 0
@@ -82,6 +116,9 @@ class LiveTable:
         self.turn: int | None = None  # the seat that decides now
         self.around = 0  # grows with every entry that is neither a move nor talk
         self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
+        self.makers: list[Maker] = []  # and who it was
+        self.taken_back = False  # something that was revealed, or that others had answered
+        self.called: Called | None = None
         self._last: dict[int, int] = {}  # the number of each seat's last move
         self.clock = Clock(header.clock, header.players)
         self.asked: Asked | None = None
@@ -144,6 +181,10 @@ class LiveTable:
         """Whether a seat may take back all moves from number `to` on without asking."""
         if self.people() <= {self.seats[seat].player}:
             return True
+        return self._tells_nothing(seat, to)
+
+    def _tells_nothing(self, seat: int, to: int) -> bool:
+        """Whether all moves from number `to` on are a seat's own, and revealed nothing."""
         for n in range(self.made - 1, to - 1, -1):
             if self.movers[n][0] != seat or self._reveals(n):
                 return False
@@ -172,14 +213,25 @@ class LiveTable:
                 self._seat(seat, Seat(player, name))
             case e.Rose(seat):
                 self._seat(seat, Seat())
+            case e.Left(seat, level):
+                self._seat(seat, Seat(level=level or None))
+                self.abandoned = not level
+            case e.Dismissed(seat):
+                self.dismissed.add(self.seats[seat].player or "")
+                self._seat(seat, Seat())
             case e.Seated(seat, level):
                 self._seat(seat, Seat(level=level))
+            case e.Kept(seat, player, name):
+                self._seat(seat, Seat(name=name, kept=player))
+            case e.Hosted(seat):
+                self.host = self.seats[seat].player
             case e.Coloured(seat, colour):
                 self.seats[seat].colour = colour
             case e.Started(first, player):
                 self.first, self.opener = first, player
                 self._start()
-            case e.Undone(_, to):
+            case e.Undone(seat, to):
+                self.taken_back |= not self._tells_nothing(seat, to)
                 self._undo(to)
             case e.UndoAsked(seat, to):
                 self.asked = Asked(seat, to, set())
@@ -188,11 +240,17 @@ class LiveTable:
                     self.asked.agreed.add(seat)
             case e.UndoDeclined():
                 self.asked = None
-            case e.TimedOut(seat):
-                self.seats[seat].away = True
+            case e.TimedOut(seat, level) | e.StoodIn(seat, level):
+                self.seats[seat].away, self.seats[seat].stand_in = True, level
+                self._no_call(seat)
+            case e.Called(seat, to):
+                if self.called is None or self.called.seat != to:
+                    self.called = Called(to)
+                self.called.agreed.add(seat)
             case e.Returned(seat):
                 self.seats[seat].away = False
                 self.clock.returned(seat)
+                self._no_call(seat)
             case e.Hinted(seat):
                 self.hinted.append(Hinted(seat, self.made, self.position))
             case e.Nudged():
@@ -202,7 +260,7 @@ class LiveTable:
             case e.Said():
                 pass
         if self.game is not None:
-            self.over = self.game.over or self.header.uploaded
+            self.over = self.game.over or self.header.uploaded or self.abandoned
             self.turn = None if self.over else self.game.turn
         if not isinstance(entry, _BESIDE):
             self.around += not isinstance(entry, e.Moved)
@@ -212,14 +270,36 @@ class LiveTable:
     def _seat(self, number: int, seat: Seat) -> None:
         """Somebody else on a seat: its colour stays, what it asked for does not."""
         seat.colour = self.seats[number].colour
+        if self.status == "playing":
+            self._change(number, self.seats[number], seat)
         self.seats[number] = seat
         if self.asked is not None and self.asked.seat == number:
             self.asked = None
-        people = {one.player for one in self.seats if one.player is not None}
+        self._no_call(number)
+        here = {one.player: () for one in self.seats if one.player is not None}
+        came = [player for player in self._held if player in here]
         self._held = {
             player: tuple(n for n, one in enumerate(self.seats) if one.player == player)
-            for player in people
+            for player in dict.fromkeys([*came, *here])
         }
+        if self.host not in self._held:
+            self.host = next(iter(self._held), None)
+
+    def _change(self, number: int, before: Seat, after: Seat) -> None:
+        """Write down who goes and who comes in a running game."""
+        if before.player is not None:
+            self.leavers.append(Leaver(number, before.player, before.name))
+            self.vacated[number] = before.name
+        elif number not in self.vacated:
+            self.swapped = True
+        if after.player is not None:
+            self.been.add(after.player)
+            self.newcomers.add(after.player)
+            self.vacated.pop(number, None)
+
+    def _no_call(self, seat: int) -> None:
+        if self.called is not None and self.called.seat == seat:
+            self.called = None
 
     def _start(self) -> None:
         header = self.header
@@ -228,19 +308,27 @@ class LiveTable:
             game_named(header.game), header.players, header.seed, header.options, seats=names
         )
         self.position = self.n
+        self.been = set(self._held)
 
     def _move(self, seat: int, move: str, bot: bool) -> None:
         assert self.game is not None
         self.game.make(self.game.parse(move))
         self._last[seat] = self.made
         self.movers.append((seat, bot))
+        self.makers.append(self._maker(self.seats[seat], bot))
         self.asked = None
         self.position = self.n
+
+    @staticmethod
+    def _maker(seat: Seat, bot: bool) -> Maker:
+        if bot:
+            return Maker(None, "", seat.level or seat.stand_in)
+        return Maker(seat.player, seat.name, None)
 
     def _undo(self, to: int) -> None:
         assert self.game is not None
         self.game.undo(self.made - to)
-        del self.movers[to:]
+        del self.movers[to:], self.makers[to:]
         self._last = {seat: n for n, (seat, _) in enumerate(self.movers)}
         self.asked = None
         self._revealed = {n: it for n, it in self._revealed.items() if n < to}

@@ -50,7 +50,7 @@ class Sit(Command, tag="sit", frozen=True, kw_only=True):
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
-    """Leave one seat, or all that one holds."""
+    """Leave one seat, or all that one holds; in a running game for good."""
 
     seat: SeatNumber | None = None
 
@@ -63,7 +63,7 @@ class Bot(Command, tag="bot", frozen=True, kw_only=True):
 
 
 class Free(Command, tag="free", frozen=True, kw_only=True):
-    """Send a bot away from its seat, before the start."""
+    """Send a bot or a guest away from its seat, or keep it no longer, before the start."""
 
     seat: SeatNumber
 
@@ -73,6 +73,18 @@ class Colour(Command, tag="colour", frozen=True, kw_only=True):
 
     seat: SeatNumber
     colour: Word
+
+
+class Host(Command, tag="host", frozen=True, kw_only=True):
+    """Make the person on a seat the host, or oneself if the host is absent."""
+
+    seat: SeatNumber
+
+
+class StandIn(Command, tag="stand-in", frozen=True, kw_only=True):
+    """Want a bot to play on for an absent person, who may come back. All others must want it."""
+
+    seat: SeatNumber
 
 
 class Start(Command, tag="start", frozen=True, kw_only=True):
@@ -115,7 +127,8 @@ class Return(Command, tag="return", frozen=True, kw_only=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
-    """Play again, everyone one seat further."""
+    """Play again, everyone one seat further: at another table where one sits, and where the seats
+    of the others are kept. It starts when the last of them has sat down."""
 
 
 class Ping(Command, tag="ping", frozen=True, kw_only=True):
@@ -129,6 +142,8 @@ AnyCommand = (
     | Bot
     | Free
     | Colour
+    | Host
+    | StandIn
     | Start
     | Undo
     | Answer
@@ -140,12 +155,24 @@ AnyCommand = (
     | Ping
 )
 COMMANDS: tuple[type[Command], ...] = (
-    *(Move, Sit, Leave, Bot, Free, Colour, Start, Undo, Answer, Chat, Hint, Nudge),
-    *(Return, Rematch, Ping),
+    *(Move, Sit, Leave, Bot, Free, Colour, Host, StandIn, Start, Undo, Answer, Chat, Hint),
+    *(Nudge, Return, Rematch, Ping),
 )
 
 
 # --- what a table looks like ----------------------------------------------------------------
+
+# Why a game does not count for ratings; `fair_play.why_not_rated` finds it out.
+Unrated = Literal[
+    "uploaded",  # a record from elsewhere
+    "first",  # the page teaches it
+    "seeded",  # whoever opened the table chose the seed, and could know what is hidden
+    "no-people",
+    "one-person",  # holds several seats
+    "swapped",  # a bot was exchanged
+    "taken-back",  # something that was revealed, or that others had answered
+    "hints",
+]
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -156,6 +183,25 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away: bool = False  # a bot plays on for the person
     hints: int = 0  # that the seat has asked for
     colour: str = ""
+    together: int | None = None  # the first of several seats that one person holds
+    kept: str = ""  # an empty seat is kept for somebody of this name
+    left: str = ""  # somebody of this name left the running game: whoever comes may sit here
+    gone: int | None = None  # since when the person is not there
+
+
+class Played(msgspec.Struct):
+    """How many of a seat's moves somebody made: a person, or a bot of a level."""
+
+    name: str
+    level: str | None
+    moves: int
+
+
+class StandInWanted(msgspec.Struct):
+    """The seats that want a stand-in for an absent one."""
+
+    seat: int
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct):
@@ -174,6 +220,12 @@ class TableInfo(msgspec.Struct):
     created: int
     rematch: str | None = None
     name: str = ""  # that whoever opened the table gave it
+    host: int | None = None  # a seat of the person who seats, starts and sends away
+    unrated: Unrated | None = None  # why the game does not count for ratings
+    absence: int = 0  # milliseconds after which the others may call a stand-in
+    wanted: StandInWanted | None = None
+    abandoned: bool = False  # all people left before the end
+    played: list[list[Played]] = []  # after the end: who made the moves of each seat
 
 
 class Told(msgspec.Struct):
@@ -250,6 +302,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True,
     now: int  # the server's clock, milliseconds
     table: TableInfo
     you: list[int]  # the seats that one holds
+    may_sit: list[int] = []  # those that one may take
     eyes: int | None  # the seat through whose eyes `view` is seen; none for a watcher
     turn: int | None
     steps: list[Step] = []
@@ -279,6 +332,7 @@ class Presence(msgspec.Struct, tag_field="type", tag="presence"):
 
     connected: list[bool]
     watchers: int
+    gone: list[int | None] = []  # since when the person of a seat is not there
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -504,6 +558,8 @@ class ResultInfo(msgspec.Struct):
     you: bool
     hints: int
     colour: str  # of the seat; empty for games that ended before it was written down
+    left: bool = False  # before the end, and so has lost
+    played: list[Played] = []  # who made the seat's moves; empty for games before it was kept
 
 
 class Finished(msgspec.Struct):
@@ -513,6 +569,7 @@ class Finished(msgspec.Struct):
     finished: int
     moves: int | None  # none for games that ended before it was written down
     seats: list[ResultInfo]
+    rated: bool = True  # whether it counts for ratings
 
 
 class History(msgspec.Struct):

@@ -84,8 +84,15 @@ def changes_for(table: LiveTable, everyone: Iterable[Eyes]) -> dict[Eyes, bytes]
 # --- the whole table ----------------------------------------------------------------------------
 
 
-def update_for(table: LiveTable, info: m.TableInfo, held: tuple[int, ...], since: int) -> bytes:
-    """The table for whoever holds these seats and knows the log up to `since`, as JSON."""
+def update_for(
+    table: LiveTable,
+    info: m.TableInfo,
+    held: tuple[int, ...],
+    may_sit: tuple[int, ...],
+    since: int,
+) -> bytes:
+    """The table for whoever holds these seats, may take others, and knows the log up to `since`, as
+    JSON."""
     eyes = table.eyes_of(held)
     glance = table.game.glance(eyes) if table.game is not None else None
     update = m.Update(
@@ -94,6 +101,7 @@ def update_for(table: LiveTable, info: m.TableInfo, held: tuple[int, ...], since
         now=now_ms(),
         table=info,
         you=list(held),
+        may_sit=list(may_sit),
         eyes=eyes,
         turn=table.turn,
         steps=steps(table, held, eyes, max(0, min(since, table.n)), glance),
@@ -232,13 +240,13 @@ def _step(line: Line, own: bool) -> m.Step:
         case e.Moved(seat, move, bot):  # most are
             step.seat, step.bot = seat, bot
             step.move = move if own else None
-        case e.Sat(seat, _, name):
+        case e.Sat(seat, _, name) | e.Kept(seat, _, name):
             step.seat, step.name = seat, name
-        case e.Seated(seat, level):
-            step.seat, step.level = seat, level
+        case e.Seated(seat, level) | e.Left(seat, level) | e.StoodIn(seat, level):
+            step.seat, step.level = seat, level or None
         case e.Coloured(seat, colour):
             step.seat, step.colour = seat, colour
-        case e.Undone(seat, to) | e.UndoAsked(seat, to) | e.Nudged(seat, to):
+        case e.Undone(seat, to) | e.UndoAsked(seat, to) | e.Nudged(seat, to) | e.Called(seat, to):
             step.seat, step.to = seat, to
         case e.Said(seat, name, text):
             step.seat, step.name, step.text = seat, name, text

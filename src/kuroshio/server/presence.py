@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from kuroshio.server import messages as m
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable
 
 EVERY = 1.0  # seconds between two messages, at least
@@ -28,6 +29,8 @@ class Presence:
         self._live = live
         self._told = told
         self._here: Counter[str | None] = Counter()
+        self._opened = now_ms()
+        self._seen: dict[str, int] = {}  # when those who are gone were last there
         self._timer: asyncio.TimerHandle | None = None
         self._next = 0.0  # when something may be told again
 
@@ -38,8 +41,15 @@ class Presence:
 
     def gone(self, player: str | None) -> None:
         self._here[player] -= 1
+        self.noticed(player)
         if not self._here[player]:
             del self._here[player]
+
+    def noticed(self, player: str | None) -> None:
+        """Somebody gave a sign of life, connected or not."""
+        if player in self._live.people():
+            assert player is not None
+            self._seen[player] = now_ms()
 
     def changed(self) -> None:
         """Tell everyone, at once if nothing was told lately."""
@@ -97,9 +107,25 @@ class Presence:
             return False
         return player in self._here or any(player in p for p, _ in self.elsewhere.values())
 
+    def absent(self, seconds: float) -> frozenset[str]:
+        """The table's people who have been gone for so long."""
+        before = now_ms() - seconds * 1000
+        gone = [one for one in self._live.people() if not self._is_there(one)]
+        return frozenset(one for one in gone if self._last_seen(one) <= before)
+
+    def gone_since(self) -> list[int | None]:
+        """Of each seat, since when its person is not there."""
+        return [
+            None if player is None or self._is_there(player) else self._last_seen(player)
+            for player in (seat.player for seat in self._live.seats)
+        ]
+
+    def _last_seen(self, player: str) -> int:
+        return self._seen.get(player, self._opened)
+
     def message(self) -> bytes:
         onlookers = self.onlookers() + sum(count for _, count in self.elsewhere.values())
-        return _encoder.encode(m.Presence(self.connected(), onlookers))
+        return _encoder.encode(m.Presence(self.connected(), onlookers, self.gone_since()))
 
     def forget(self, processes: Iterable[str]) -> bool:
         """Processes are silent: whoever was there is gone; whether anybody was."""

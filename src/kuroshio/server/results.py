@@ -1,38 +1,91 @@
-"""How a finished game ended, as it is kept."""
+"""Results: how a game ended for everyone who played it, as the store keeps it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 import msgspec
 
-from kuroshio.server.live import LiveTable
+from kuroshio.server import messages as m
+from kuroshio.server.fair_play import has_left, why_not_rated
+from kuroshio.server.live import Leaver, LiveTable
 from kuroshio.server.store import Result
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
+Rank = tuple[int, int]  # smaller is better
+STAYED, STOOD_IN, LEFT = range(3)
 
 
-def results(live: LiveTable) -> list[Result]:
-    """How a finished game ended, seat by seat."""
-    game, header = live.game, live.header
+def results(table: LiveTable) -> list[Result]:
+    """A result for each seat, and one more for everyone whose seat another person has taken.
+
+    Who left has a worse place than all who stayed; a seat where a bot played on after that is
+    still theirs. Who came in the middle is behind those who played from the start, and not rated.
+    """
+    ranks = [_rank(table, n) for n in range(len(table.seats))]
+    rated = why_not_rated(table) is None
+    made = []
+    for n, seat in enumerate(table.seats):
+        gone = _last_leaver(table, n) if n in table.vacated else None
+        one = _result(table, n, ranks[n], ranks)
+        one.player, one.name = (gone.player, gone.name) if gone else (seat.player, seat.name)
+        one.bot = None if gone else seat.level
+        one.left = has_left(table, n)
+        made.append(one)
+    for leaver in table.leavers:
+        if leaver.seat in table.vacated and leaver == _last_leaver(table, leaver.seat):
+            continue
+        one = _result(table, leaver.seat, (LEFT, -table.leavers.index(leaver)), ranks)
+        one.seat, one.player, one.name, one.left = len(made), leaver.player, leaver.name, True
+        made.append(one)
+    for one in made:
+        one.rated = rated and one.player not in table.newcomers
+    return made
+
+
+def _result(table: LiveTable, seat: int, rank: Rank, ranks: Sequence[Rank]) -> Result:
+    """What a seat has come to, whoever's it is."""
+    game, header = table.game, table.header
     assert game is not None
-    scores, standing = game.scores, game.standing
-    by_source = game.points_by_source()
-    return [
-        Result(
-            table=header.id,
-            seat=n,
-            game=header.game,
-            players=header.players,
-            player=seat.player,
-            bot=seat.level,
-            name=seat.name,
-            points=scores[n],
-            place=standing[n],
-            finished=live.at,
-            listed=header.listed,
-            sources=_encoder.encode(by_source[n]).decode(),
-            moves=live.made,
-            hints=live.hints_of(n),
-            colour=seat.colour,
-        )
-        for n, seat in enumerate(live.seats)
-    ]
+    return Result(
+        table=header.id,
+        seat=seat,
+        game=header.game,
+        players=header.players,
+        player=None,
+        bot=None,
+        name="",
+        points=game.scores[seat],
+        place=min(1 + sum(other < rank for other in ranks), header.players),
+        finished=table.at,
+        listed=header.listed,
+        sources=_encode(game.points_by_source()[seat]).decode(),
+        moves=table.made,
+        hints=table.hints_of(seat),
+        colour=table.seats[seat].colour,
+        played=_encode(played(table, seat)).decode(),
+    )
+
+
+def _last_leaver(table: LiveTable, seat: int) -> Leaver:
+    return next(one for one in reversed(table.leavers) if one.seat == seat)
+
+
+def _rank(table: LiveTable, seat: int) -> Rank:
+    """Who stayed is before who was stood in for or came later, and these before who left: the
+    first to leave is the last."""
+    assert table.game is not None
+    if seat in table.vacated:
+        return LEFT, -table.leavers.index(_last_leaver(table, seat))
+    standing = 0 if table.abandoned else table.game.standing[seat]
+    late = has_left(table, seat) or table.seats[seat].player in table.newcomers
+    return (STOOD_IN if late else STAYED), standing
+
+
+def played(table: LiveTable, seat: int) -> list[m.Played]:
+    """Who made a seat's moves, and how many; whoever made the most comes first."""
+    own = Counter(
+        maker for (mover, _), maker in zip(table.movers, table.makers, strict=True) if mover == seat
+    )
+    return [m.Played(one.name, one.level, moves) for one, moves in own.most_common()]

@@ -11,13 +11,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.about import table_info
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.decide import decide
+from kuroshio.server.decide import Around, decide
+from kuroshio.server.fair_play import may_sit
 from kuroshio.server.live import LiveTable
 from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
 from kuroshio.server.presence import Presence
@@ -69,8 +70,8 @@ class Room:
         self.presence = Presence(live, self._tell)
         self._lock = asyncio.Lock()
         self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
-        self._updates: dict[tuple[tuple[int, ...], int], bytes] = {}  # and of the whole table
-        self._connected: list[bool] = []  # as these say it
+        self._updates: dict[Any, bytes] = {}  # and of the whole table
+        self._gone: list[int | None] = []  # as these say it
         self.mine = True  # this process wrote the last row, and so goes on with the bots
         self._stale = False  # the store may hold rows that are not known here
         self._thinking = Thinking(self)
@@ -82,10 +83,17 @@ class Room:
     async def act(self, player: str, name: str, command: m.Command) -> int:
         """Carry out a person's command; the number of the entry that it became."""
         self.visit()
+        self.presence.noticed(player)
         if isinstance(command, m.Rematch):
             return await self._rematch(player)
         async with self._lock:
-            return await self._attempt(lambda: decide(self.live, player, name, command))
+            around = self._around()
+            return await self._attempt(lambda: decide(self.live, player, name, command, around))
+
+    def _around(self) -> Around:
+        """Who is not there, as far as it matters to what may be done."""
+        settings = self.service.settings
+        return Around(self.presence.absent(settings.absence), settings.stand_in)
 
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
@@ -163,13 +171,13 @@ class Room:
 
     def update(self, player: str | None, since: int) -> bytes:
         """The whole table for a player who knows the log up to `since`."""
-        held, connected = self.live.held_by(player), self.presence.connected()
-        if connected != self._connected:
-            self._updates, self._connected = {}, connected
-        key = held, since
+        held, gone = self.live.held_by(player), self.presence.gone_since()
+        if gone != self._gone:
+            self._updates, self._gone = {}, gone
+        key = held, may_sit(self.live, player), since
         if key not in self._updates:
-            info = table_info(self.live, connected)
-            self._updates[key] = update_for(self.live, info, held, since)
+            info = table_info(self.live, gone, int(self.service.settings.absence * 1000))
+            self._updates[key] = update_for(self.live, info, *key)
         return self._updates[key]
 
     def change(self, player: str | None, since: int) -> bytes | None:
@@ -285,7 +293,7 @@ class Room:
                 self.go_on()
                 return
             try:
-                await self._write([e.TimedOut(seat)])
+                await self._write([e.TimedOut(seat, self.service.settings.stand_in)])
             except Refused:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(1.0, self.go_on)
@@ -307,13 +315,14 @@ class Room:
                 pass
 
     async def _rematch(self, player: str) -> int:
-        """Open a table with everyone one seat further, unless there is one already."""
+        """Open a table for the same people, unless there is one already: the others' seats there
+        are kept for them."""
         if not self.live.held_by(player):
             raise Refused("not-seated")
         if not self.live.over or self.live.header.uploaded:
             raise Refused("not-over")
         if self.live.rematch is None:
-            other = await self.service.rematch_of(self.live)
+            other = await self.service.rematch_of(self.live, player)
             async with self._lock:
                 await self._attempt(lambda: [] if self.live.rematch else [e.Rematched(other)])
         return self.live.n

@@ -237,8 +237,9 @@ class Service:
         except StoreDown:
             raise Refused("store-down") from None
 
-    async def rematch_of(self, live: LiveTable) -> str:
-        """A table for the same people in their colours, everyone one seat further."""
+    async def rematch_of(self, live: LiveTable, player: str) -> str:
+        """A table for the same people in their colours, everyone one seat further. One of them sits
+        down, for the others their seats are kept; if there is nobody to wait for it starts."""
         old = live.header
         wish = m.NewTable(
             game=old.game,
@@ -253,11 +254,16 @@ class Service:
         made: list[e.AnyEntry] = []
         for n, seat in enumerate(live.seats):
             place = (n + 1) % old.players
-            if seat.player is not None:
-                made.append(e.Sat(place, seat.player, seat.name))
-            elif seat.level is not None:
+            if seat.player == player:
+                made.append(e.Sat(place, player, seat.name))
+            elif seat.player is not None:
+                made.append(e.Kept(place, seat.player, seat.name))
+            elif seat.level is not None and n not in live.vacated:
                 made.append(e.Seated(place, seat.level))
             made.append(e.Coloured(place, seat.colour))
+        waiting = any(seat.player != player and not seat.level for seat in live.seats)
+        if not waiting and not live.vacated:
+            made.append(e.Started())
         await self._make(header, made)
         return header.id
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from kuroshio.bots import LEVELS
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.folders import user_data
 from kuroshio.games import NAMES, game_named
@@ -34,7 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
     bot_pause: float = 0.0  # seconds before a bot's move
-    stand_in: str = ""  # the level that plays for those whose time is out; the first level if empty
+    stand_in: str = "sailor"  # the level that plays for who left, is absent or out of time
+    absence: float = 180.0  # seconds after which the others may call a stand-in
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
     catch_up: float = 2.0  # seconds between looks for rows whose notice was lost (PostgreSQL)
     takeover: float = 3.0  # seconds after which another process's silent bot is replaced
@@ -98,6 +100,8 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetup(f"a server has at least one worker, not {settings.workers}")
     for name in settings.served:
         game_named(name)
+    if settings.stand_in not in LEVELS:
+        raise BadSetup(f"a stand-in is one of {', '.join(LEVELS)}, not {settings.stand_in!r}")
     if settings.workers > 1 and settings.store_url.startswith("sqlite:"):
         raise BadSetup(
             "several workers need PostgreSQL: --db postgresql://…; SQLite serves one process"

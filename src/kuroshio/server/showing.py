@@ -52,7 +52,7 @@ class Showing:
         self._service.spawn(self._show(seats))
 
     def _seats(self) -> str:
-        return _encoder.encode([seat_info(seat, False) for seat in self._live.seats]).decode()
+        return _encoder.encode([seat_info(seat) for seat in self._live.seats]).decode()
 
     async def _show(self, seats: str) -> None:
         """Where it cannot be written, it is made good when the table is next loaded."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kuroshio.bots import Bot, Sight
 from kuroshio.server import messages as m
-from kuroshio.server.bots import new_bot, stand_in
+from kuroshio.server.bots import new_bot
 from kuroshio.server.hints import advice
 from kuroshio.server.refusals import Refused
 
@@ -75,7 +75,7 @@ class Thinking:
         seat, game = live.turn, live.game
         assert seat is not None
         assert game is not None
-        bot = self._bot(seat, level or stand_in(settings.stand_in))
+        bot = self._bot(seat, level or settings.stand_in)
         begun = time.monotonic()
         chosen = await service.thinkers.choose(bot, Sight.of(game), self._who(), room.id)
         service.metrics.bot_seconds.add(time.monotonic() - begun)
