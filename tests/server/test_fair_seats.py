@@ -365,18 +365,18 @@ def test_what_was_taken_back_from_bots_does_not_count(house: Inside) -> None:
     (ann,) = people(house, "Ann")
     table = ann.open("me", "deckhand", start=True)
     chance = random.Random(7)
-    played = 0
-    while played < 3:
+    own: list[int] = []
+    while len(own) < 3:
         seen = ann.see(table)
         if seen.get("question"):
+            own.append(seen["view"]["moves"])
             ann.move(table, chance)
-            played += 1
         else:
             ann.see(table, after=seen["n"], wait=5)
     while not (seen := ann.see(table)).get("question"):
         ann.see(table, after=seen["n"], wait=5)
     assert seen["table"]["unrated"] is None
-    ann.do(table, "undo", position=seen["position"], to=0)
+    ann.do(table, "undo", position=seen["position"], to=own[0])
     assert ann.see(table)["table"]["unrated"] == "taken-back"
     finish(ann, table, chance)
     (game,) = ann.get("/api/history", mine=1)["games"]
