@@ -45,7 +45,14 @@ MENU = {
         ),
         "record.md",
     ],
-    "Developers": ["architecture.md", "adding-a-game.md", "recipes.md", "api.md", "CHANGELOG.md"],
+    "Developers": [
+        "architecture.md",
+        "adding-a-game.md",
+        "recipes.md",
+        "terms.md",
+        "api.md",
+        "CHANGELOG.md",
+    ],
 }
 
 # The modules that the reference describes.
@@ -176,7 +183,9 @@ def _entry(entry: Entry, language: str) -> str:
     )
     table = f'<div class="wide"><table>{rows}</table></div>' if rows else ""
     figure = f"<figure>{entry.figure}</figure>" if entry.figure else ""
-    return f'<p id="{entry.id}">{number}{escape(entry.text)}{mark}</p>{figure}{table}'
+    departure = f"<blockquote>{escape(entry.departure)}</blockquote>" if entry.departure else ""
+    text = f'<p id="{entry.id}">{number}{escape(entry.text)}{mark}</p>'
+    return text + departure + figure + table
 
 
 def _mark(mark: str, language: str) -> str:

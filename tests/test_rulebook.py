@@ -100,7 +100,9 @@ def list_keys(game: str) -> set[str]:
     """The messages with which the lines of lists are said, but for the names of things."""
     box = game_box(game)
     rules = [rule for chapter in outline_of(game).chapters for rule in chapter.rules]
-    said = [item.text for rule in rules if rule.items for item in rule.items(box)]
+    items = [item for rule in rules if rule.items for item in rule.items(box)]
+    said = [item.text for item in items]
+    said += [item.name for item in items if item.name.key.startswith("rules-")]
     keys: set[str] = set()
     while said:
         message = said.pop()
@@ -169,6 +171,7 @@ def test_no_text_of_a_book_is_unused(game: str) -> None:
     known = messages(game, "en")
     used = {f"rules-{game}-title-{section.id}" for section in rulebook(game).sections}
     used |= {f"rules-{game}-{entry.id}" for entry in entries(game)}
+    used |= {f"rules-{game}-{entry.id}-departs" for entry in entries(game) if entry.departure}
     used |= {name for message in known.values() for name in texts(message).others}
     source = (ROOT / "src" / "kuroshio" / "rulebook" / f"{game}.py").read_text()
     rest = [key for key in known if key not in used and f'"{key}"' not in source]

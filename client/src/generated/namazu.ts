@@ -235,4 +235,9 @@ export const PICTURES = {
   "cell-armourer": "namazu-armourer",
   "cell-builder": "namazu-builder",
   "cell-gaming": "namazu-gaming",
+  "example-0": "namazu-altar",
+  "example-1": "namazu-altar",
+  "example-2": "namazu-offerings",
+  "example-3": "namazu-offerings",
+  "example-4": "namazu-offerings",
 } as const;

@@ -443,6 +443,10 @@ export interface Entry {
   id: string;
   text: string;
   mark: "likely" | "printed" | "reconstructed";
+  /** where a printed rulebook says it, in words */
+  places?: string[];
+  /** what the book says instead, and why we do not */
+  departure?: string | null;
   /** a numbered ruling */
   ruling?: boolean;
   pictures?: string[];

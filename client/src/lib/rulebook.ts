@@ -28,7 +28,9 @@ export function plain(text: string): string {
 export function matches(section: Section, entry: Entry, wanted: string): boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const rows = (entry.rows ?? []).map(({ name, text }) => `${name} ${text}`);
-  const text = plain([section.title, entry.id, entry.text, ...rows].join(' '));
+  const text = plain(
+    [section.title, entry.id, entry.text, entry.departure ?? '', ...rows].join(' '),
+  );
   return words.every((word) => text.includes(word));
 }
 

@@ -16,7 +16,7 @@ from kuroshio.core.errors import UnknownGame
 from kuroshio.core.messages import Message
 from kuroshio.games import OWN, game_named
 from kuroshio.language import FIRST, LANGUAGES, UnknownLanguage, say
-from kuroshio.rulebook.outline import Chapter, Item, Mark, Numbers, Outline, Rule
+from kuroshio.rulebook.outline import Chapter, Item, Mark, Numbers, Outline, Place, Rule
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +34,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     id: str
     text: str
     mark: Mark
+    places: list[str] = []  # where a printed rulebook says it, in words
+    departure: str | None = None  # what the book says instead, and why we do not
     ruling: bool = False  # a numbered ruling
     pictures: list[str] = []
     figure: str | None = None  # an SVG
@@ -139,12 +141,21 @@ class _Scribe:
         return Entry(
             id=rule.id,
             text=self.rule_text(rule.id),
-            mark=rule.mark,
+            mark=rule.source.mark,
+            places=[self.place(place) for place in rule.source.places],
+            departure=self.rule_text(f"{rule.id}-departs") if rule.departs else None,
             ruling=is_ruling(rule.id),
             pictures=list(rule.pictures),
             figure=rule.figure(self.box) if rule.figure else None,
             rows=[self.row(item) for item in items],
         )
+
+    def place(self, place: Place) -> str:
+        """The heading in its own language, and which sentences under it."""
+        book = place.book.removeprefix(f"{self.game}-")
+        sentences = ", ".join(map(str, place.sentences))
+        args = {"heading": place.heading.rstrip(" :"), "sentences": sentences}
+        return say(Message(f"rules-place-{book}", args), self.language)
 
     def row(self, item: Item) -> Row:
         return Row(item.id, _capital(self.say(item.name)), self.say(item.text), item.picture)

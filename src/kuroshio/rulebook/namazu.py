@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.messages import message
+from kuroshio.core.messages import Message, message
 from kuroshio.namazu import GAME, words
 from kuroshio.namazu import state as s
 from kuroshio.namazu.brigands import BANDS
 from kuroshio.namazu.deck import DRAWN
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
 from kuroshio.rulebook import pictures
-from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
+from kuroshio.rulebook.outline import (
+    LIKELY,
+    RECONSTRUCTED,
+    Chapter,
+    Item,
+    Numbers,
+    Outline,
+    Place,
+    Rule,
+    Thing,
+    printed,
+)
 
 FIRST_ASHIGARUS = s.ASHIGARUS - 1
 
@@ -20,13 +31,15 @@ def numbers(box: Box) -> Numbers:
     record = box.plain
     strengths = sorted(set(record.strength[: record.token_count]))
     places = record.offering
+    blocked = [n for n, count in enumerate(record.block_count) if count]  # with few players
     return {
         "least": GAME.players.start,
         "most": GAME.players.stop - 1,
         "rings": s.RINGS,
         "sectors": s.SECTORS,
         "cells": s.CELLS,
-        "blocked": " / ".join(map(str, record.block_count)),
+        "blocked": " / ".join(str(record.block_count[n]) for n in blocked),
+        "blocked_groups": " / ".join(str(GAME.players[n]) for n in blocked),
         "groups": " / ".join(map(str, GAME.players)),
         "faces": record.faces,
         "force": record.force,
@@ -34,6 +47,8 @@ def numbers(box: Box) -> Numbers:
         "kobans": record.kobans,
         "fee": record.fee,
         "first_ashigarus": FIRST_ASHIGARUS,
+        "all_ashigarus": s.ASHIGARUS,
+        "track_start": 0,
         "steel": record.limit[s.STEEL],
         "meat": record.limit[s.MEAT],
         "bone": record.limit[s.BONE],
@@ -51,12 +66,12 @@ def numbers(box: Box) -> Numbers:
         "rest": record.rest,
         "rest_improved": record.rest_improved,
         "offerings": record.offerings,
-        "die": record.die,
         "win_primary": record.win_primary,
         "win_manufactured": record.win_manufactured,
         "win_kobans": record.win_kobans,
         "copies": record.copies,
-        "in_play": " / ".join(map(str, record.in_play)),
+        "series": max(record.in_play),
+        "removed": " / ".join(str(max(record.in_play) - record.in_play[n]) for n in blocked),
         "slots": s.SLOTS,
         "places": s.PLACES,
         "altar_goods": sum(record.altar_price[0]),
@@ -78,6 +93,15 @@ def numbers(box: Box) -> Numbers:
         "alike_counts": " / ".join(str(n) for n in range(2, record.copies + 1)),
         "different": " / ".join(map(str, record.different[1 : record.different_most + 1])),
         "different_most": record.different_most,
+        "different_counts": " / ".join(map(str, range(1, record.different_most + 1))),
+        "offering_point": places[0],
+        "offering_last": places[-1],
+        "example": sum(points for _, points, _ in _example(box)),
+        **{
+            f"gain_{TYPE_NAMES[s.KNACKER + city]}": record.gain[city]
+            for city in range(s.CITY_TYPES)
+            if record.priced[city] and s.KNACKER + city != s.BUILDER
+        },
         "place_points": " / ".join(map(str, places)),
         "full_altar": sum(places),
         "points_brigands": record.points_brigands,
@@ -170,155 +194,292 @@ def cards(box: Box) -> list[Item]:
     ]
 
 
+def _example(box: Box) -> list[tuple[Message, int, str]]:
+    """The book's example: 2 altars alike, 2 different, two of the 4 full and an offering."""
+    record = box.plain
+    full = message("rules-namazu-counted-full", offerings=s.PLACES)
+    return [
+        (message("rules-namazu-counted-alike", altars=2), record.same[2], "namazu-altar"),
+        (message("rules-namazu-counted-different", altars=2), record.different[2], "namazu-altar"),
+        (full, sum(record.offering), "namazu-offerings"),
+        (full, sum(record.offering), "namazu-offerings"),
+        (
+            message("rules-namazu-counted-full", offerings=1),
+            record.offering[0],
+            "namazu-offerings",
+        ),
+    ]
+
+
+def example(box: Box) -> list[Item]:
+    return [
+        Item(f"example-{n}", what, message("rules-namazu-counted", points=points), picture)
+        for n, (what, points, picture) in enumerate(_example(box))
+    ]
+
+
 # --- the order of the book ------------------------------------------------------------------
 
+
+def fr(heading: str, *sentences: int) -> Place:
+    return Place("namazu-fr", heading, sentences)
+
+
+PIECES = "Les dés"  # the picture of the city is explained under it
+BOARD = "Plateau Central"
+FAMILIES = "Familles"
+QUAKE = "NAMAZU, en colère, provoque un séisme."
+PLACING = "Placer 2 Ashigarus sur 2 cases d'un même secteur d'Edo."
+COUNTRY = "Cercle des Campagnes (Extérieur)"
+CITY = "Cercle de la Cité (Intérieur)"
+MARKET = "Marché Noir"
+THIRD = "Arrivée du 3ème Ashigaru"
+COUNT = "Décompte final"
+
 CHAPTERS = (
-    Chapter("goal", (Rule("goal", pictures=("namazu-catfish",)),)),
+    Chapter(
+        "goal",
+        (
+            Rule(
+                "goal",
+                printed(fr("NAMAZU", 1), fr("Aperçu du jeu", 1, 2, 3, 8, 9, 10, 11)),
+                pictures=("namazu-catfish",),
+            ),
+        ),
+    ),
     Chapter(
         "city",
         (
-            Rule("rings", "likely", figure=pictures.namazu_rings),
-            Rule("blocked", "likely"),
-            Rule("B1", "likely"),
-            Rule("B2", "reconstructed"),
-            Rule("B3"),
+            Rule(
+                "rings",
+                printed(fr(PIECES, 3, 5, 6, 8), fr(PLACING, 1, 2)),
+                figure=pictures.namazu_rings,
+            ),
+            Rule("B1", LIKELY),
+            Rule("blocked", printed(fr(BOARD, 1, 3, 4, 5, 6, 8, 9, 10))),
+            Rule("B2", RECONSTRUCTED),
+            Rule("B3", LIKELY, departs=True),
         ),
     ),
     Chapter(
         "set-up",
         (
-            Rule("set-up"),
-            Rule("goods", pictures=("namazu-good-rice", "namazu-good-steel", "namazu-good-gold")),
-            Rule("B43", "reconstructed"),
-            Rule("B44"),
+            Rule(
+                "set-up-altars",
+                printed(fr("Les cartes", 3), fr(BOARD, 1, 2, 6, 7, 15, 16, 17)),
+            ),
+            Rule(
+                "set-up-piles",
+                printed(fr("Les cartes", 1), fr("Les jetons", 2, 3), fr(BOARD, 12, 18, 19)),
+            ),
+            Rule("set-up", printed(fr(FAMILIES, 1, 3, 4, 5, 6, 7))),
+            Rule("third-card", printed(fr(FAMILIES, 10, 11))),
+            Rule("B44", printed(fr(FAMILIES, 9, 13))),
+            Rule(
+                "goods",
+                printed(
+                    fr("Les ressources", 1, 2, 3),
+                    *(fr("Équarrisseur", 2), fr("Boucher", 2), fr("Orfèvre", 2)),
+                ),
+                pictures=("namazu-good-rice", "namazu-good-steel", "namazu-good-gold"),
+            ),
+            Rule("steel", LIKELY),
+            Rule("B43", RECONSTRUCTED),
         ),
     ),
-    Chapter("turn", (Rule("turn"), Rule("B15"))),
+    Chapter(
+        "turn",
+        (
+            Rule("turn", printed(fr("Tour de jeu", 1, 5), fr("Bâtisseur", 2))),
+            Rule("optional", printed(fr("Activer la case d'arrivée de vos Ashigarus", 1))),
+            Rule("B15", LIKELY),
+        ),
+    ),
     Chapter(
         "buildings",
-        (Rule("buildings", pictures=("namazu-good-house",)), Rule("B4"), Rule("B5"), Rule("B6")),
+        (
+            Rule(
+                "buildings",
+                printed(fr("Bâtisseur", 1, 2, 3)),
+                pictures=("namazu-good-house",),
+            ),
+            Rule("B4", LIKELY),
+            Rule("B5", LIKELY),
+            Rule("B6", LIKELY),
+        ),
     ),
     Chapter(
         "quake",
-        (Rule("quake", "likely", pictures=("namazu-catfish",)), Rule("B46", "likely")),
+        (
+            Rule(
+                "quake",
+                printed(fr("Les dés", 1), fr(QUAKE, 1, 2, 3, 4)),
+                pictures=("namazu-catfish",),
+            ),
+            Rule("die", RECONSTRUCTED),
+            Rule("B46", LIKELY),
+        ),
     ),
     Chapter(
         "brigands",
         (
-            Rule("brigands", pictures=("namazu-brigand",)),
-            Rule("B7"),
-            Rule("B8", "likely"),
-            Rule("B9"),
-            Rule("B10"),
-            Rule("B11"),
-            Rule("B47"),
-            Rule("all-brigands", "reconstructed", items=brigands),
+            Rule(
+                "brigands",
+                printed(fr(QUAKE, 5, 8, 9, 10, 11, 14, 15, 16)),
+                pictures=("namazu-brigand",),
+            ),
+            Rule("B7", LIKELY),
+            Rule("B8", LIKELY),
+            Rule("B9", printed(fr(QUAKE, 6, 7))),
+            Rule("B10", LIKELY),
+            Rule("B11", printed(fr(QUAKE, 10, 12, 13))),
+            Rule("lone", RECONSTRUCTED),
+            Rule("B47", LIKELY, departs=True),
+            Rule("all-brigands", RECONSTRUCTED, items=brigands),
         ),
     ),
     Chapter(
         "placing",
         (
-            Rule("placing", pictures=("namazu-placement",)),
-            Rule("B12"),
-            Rule("B13"),
-            Rule("B14"),
-            Rule("B16"),
+            Rule("placing", printed(fr(PLACING, 3, 4)), pictures=("namazu-placement",)),
+            Rule("B12", LIKELY),
+            Rule("B13", LIKELY),
+            Rule("B14", LIKELY),
+            Rule("B16", printed(fr(PLACING, 5))),
         ),
     ),
     Chapter(
         "third",
-        (Rule("third", "likely"), Rule("B38"), Rule("B48", "likely")),
+        (
+            Rule("third", printed(fr(THIRD, 1, 2))),
+            Rule("B38", printed(fr(THIRD, 4))),
+            Rule("B48", LIKELY),
+        ),
     ),
     Chapter(
         "country",
         (
-            Rule("fields", pictures=("namazu-rice", "namazu-bamboo", "namazu-ore")),
-            Rule("fuji", pictures=("namazu-fuji",)),
-            Rule("tournament", pictures=("namazu-tournament",)),
-            Rule("B33"),
-            Rule("B34"),
-            Rule("B35"),
-            Rule("B36"),
-            Rule("B37", "reconstructed"),
+            Rule(
+                "fields",
+                printed(fr(COUNTRY, 1)),
+                pictures=("namazu-rice", "namazu-bamboo", "namazu-ore"),
+            ),
+            Rule("fuji", printed(fr(COUNTRY, 2)), pictures=("namazu-fuji",)),
+            Rule(
+                "tournament",
+                printed(fr(COUNTRY, *range(5, 17)), fr("Orfèvre", 4), fr(COUNT, 11)),
+                pictures=("namazu-tournament",),
+            ),
+            Rule("B33", printed(fr(COUNTRY, 3, 4, 5))),
+            Rule("no-refusal", LIKELY),
+            Rule("B34", printed(fr(COUNTRY, 7, 12, 14))),
+            Rule("B35", LIKELY),
+            Rule("B36", LIKELY),
+            Rule("B37", RECONSTRUCTED, departs=True),
         ),
     ),
     Chapter(
         "suburbs",
         (
-            Rule("jobs", pictures=("namazu-jobs",)),
-            Rule("rest", pictures=("namazu-rest",)),
-            Rule("barter", pictures=("namazu-barter",)),
-            Rule("B28"),
-            Rule("B52", "likely"),
+            Rule("jobs", printed(fr("Petits Travaux.", 1)), pictures=("namazu-jobs",)),
+            Rule("rest", printed(fr("Repos", 1, 2)), pictures=("namazu-rest",)),
+            Rule("barter", printed(fr("Troc", 1)), pictures=("namazu-barter",)),
+            Rule("B28", printed(fr("Troc", 1, 2, 3))),
+            Rule("B52", LIKELY),
         ),
     ),
     Chapter(
         "altars",
         (
-            Rule("altar", pictures=("namazu-altar",)),
-            Rule("slots", "reconstructed", items=altar_slots),
-            Rule("B25"),
-            Rule("B26", "reconstructed"),
-            Rule("B27"),
-            Rule("offerings", pictures=("namazu-offerings",)),
-            Rule("B21", "reconstructed"),
-            Rule("B22"),
-            Rule("B23"),
-            Rule("B24", "likely"),
-            Rule("B49", "likely"),
+            Rule("altar", printed(fr("Autel", 1, 2, 3, 4)), pictures=("namazu-altar",)),
+            Rule("slots", RECONSTRUCTED, items=altar_slots),
+            Rule("B25", LIKELY, departs=True),
+            Rule("B26", RECONSTRUCTED),
+            Rule("B27", LIKELY),
+            Rule("offerings", printed(fr("Offrandes", 1, 3)), pictures=("namazu-offerings",)),
+            Rule("places", printed(fr(COUNT, 9, 16))),
+            Rule("B21", RECONSTRUCTED),
+            Rule("B22", printed(fr("Offrandes", 1, 2))),
+            Rule("B23", printed(fr("Offrandes", 1, 3))),
+            Rule("B24", LIKELY),
+            Rule("B49", printed(fr("Offrandes", 1))),
         ),
     ),
     Chapter(
         "artisans",
         (
-            Rule("artisans", "reconstructed", items=city),
-            Rule("gold", pictures=("namazu-good-gold",)),
-            Rule("B20"),
-            Rule("B45"),
-            Rule("B50", "likely"),
+            Rule(
+                "gains",
+                printed(
+                    fr(CITY, 1),
+                    *(fr("Équarrisseur", 1), fr("Boucher", 1), fr("Forgeron", 1)),
+                    *(fr("Orfèvre", 1), fr("Armurier", 1), fr("Cercle de Jeu", 1, 2)),
+                ),
+            ),
+            Rule("artisans", RECONSTRUCTED, items=city),
+            Rule("shield", printed(fr("Armurier", 2, 3, 4, 5))),
+            Rule("gold", printed(fr("Orfèvre", 3)), pictures=("namazu-good-gold",)),
+            Rule("B20", LIKELY),
+            Rule("B45", LIKELY),
+            Rule("B50", LIKELY),
         ),
     ),
     Chapter(
         "contracts",
         (
-            Rule("contracts", pictures=("namazu-contract-sign",)),
-            Rule("B17"),
-            Rule("B18", "likely"),
+            Rule("contracts", printed(fr(CITY, 2, 3, 4)), pictures=("namazu-contract-sign",)),
+            Rule("B17", LIKELY),
+            Rule("unpaid", RECONSTRUCTED),
+            Rule("B18", LIKELY),
         ),
     ),
     Chapter(
         "market",
         (
-            Rule("market", pictures=("namazu-market",)),
-            Rule("B29", "likely"),
-            Rule("improvements", items=improvements),
-            Rule("B30", "likely"),
+            Rule("market", printed(fr(MARKET, *range(1, 16))), pictures=("namazu-market",)),
+            Rule("B29", LIKELY),
+            Rule(
+                "improvements",
+                printed(
+                    *(fr(QUAKE, 6), fr(PLACING, 5), fr("Troc", 2), fr("Offrandes", 4)),
+                    *(fr("Repos", 2), fr("Autel", 5)),
+                ),
+                items=improvements,
+            ),
+            Rule("B30", LIKELY),
         ),
     ),
     Chapter(
         "yakuza",
         (
-            Rule("yakuza", pictures=("namazu-yakuza",)),
-            Rule("B19"),
-            Rule("B31", "reconstructed"),
-            Rule("B32", "likely"),
-            Rule("B51", "likely"),
-            Rule("B53", "reconstructed"),
-            Rule("B54", "reconstructed"),
-            Rule("B55", "reconstructed"),
-            Rule("all-cards", "reconstructed", items=cards),
+            Rule(
+                "yakuza",
+                printed(fr("Yakuzas", 1, 2, 3, 4), fr(MARKET, 12, 13, 15, 16)),
+                pictures=("namazu-yakuza",),
+            ),
+            Rule("B19", printed(fr("Yakuzas", 1), fr(MARKET, 15))),
+            Rule("B31", RECONSTRUCTED),
+            Rule("B32", RECONSTRUCTED),
+            Rule("B51", RECONSTRUCTED),
+            Rule("B53", RECONSTRUCTED),
+            Rule("B54", RECONSTRUCTED),
+            Rule("B55", RECONSTRUCTED),
+            Rule("all-cards", RECONSTRUCTED, items=cards),
         ),
     ),
     Chapter(
         "end",
         (
-            Rule("end", "reconstructed"),
-            Rule("B39"),
-            Rule("B42", "reconstructed"),
-            Rule("scoring"),
-            Rule("scoring-altars"),
-            Rule("B40", "likely"),
-            Rule("B41", "likely"),
+            Rule("end", printed(fr("Fin de partie", 1, 2), fr("Tour de jeu", 2))),
+            Rule("limit", RECONSTRUCTED),
+            Rule("B39", LIKELY),
+            Rule("B42", RECONSTRUCTED),
+            Rule("scoring", printed(fr(COUNT, 1, 9, 10, 11), fr("Yakuzas", 4))),
+            Rule("scoring-altars", printed(fr(COUNT, 3, 4, 5, 6, 7, 8))),
+            Rule("B40", LIKELY),
+            Rule("B41", printed(fr(COUNT, 19))),
+            Rule("tie", LIKELY),
+            Rule("example", printed(fr(COUNT, 15, 16, 17)), items=example),
         ),
     ),
 )
@@ -334,32 +495,32 @@ RULES = {
     **{f"type-{one}": one for one in ("offerings", "market", "yakuza")},
     "blocked": "B2",
     "sector": "placing",
-    "ashigaru": "B12",
-    "building": "B4",
-    "contract": "B17",
+    "ashigaru": "placing",
+    "building": "buildings",
+    "contract": "contracts",
     "catfish": "end",
     "die": "quake",
     "round": "B42",
-    "cards-left": "B31",
+    "cards-left": "yakuza",
     "brigands-left": "brigands",
     "prices": "market",
     "slot": "slots",
     "altar": "scoring-altars",
     **{f"good-{one}": "goods" for one in GOOD_NAMES if one not in ("gold", "koban")},
-    "good-gold": "B20",
+    "good-gold": "gold",
     "good-any": "goods",
     "good-koban": "market",
-    "force": "B35",
-    "shield": "B8",
+    "force": "rest",
+    "shield": "shield",
     "third": "third",
-    "band": "B8",
+    "band": "brigands",
     "brigands": "brigands",
-    "rival": "B33",
-    "wins": "B37",
+    "rival": "tournament",
+    "wins": "tournament",
     "buildings": "buildings",
     "contracts": "contracts",
-    "improvements": "B30",
-    "cards": "B32",
+    "improvements": "improvements",
+    "cards": "yakuza",
 }
 
 
@@ -382,11 +543,11 @@ REFUSALS = {
     "namazu-why-blocked": "B2",
     "namazu-why-no-force": "B33",
     "namazu-why-own-pawn": "B14",
-    "namazu-why-stand-one": "B11",
+    "namazu-why-stand-one": "lone",
     "namazu-why-stand-two": "placing",
     "namazu-why-not-one-sector": "placing",
     "namazu-why-not-neighbours": "B16",
-    "namazu-why-no-fee": "B12",
+    "namazu-why-no-fee": "placing",
     "namazu-why-not-waiting": "B15",
     "namazu-why-no-price": "B20",
     "namazu-why-no-building": "B50",
@@ -394,10 +555,10 @@ REFUSALS = {
     "namazu-why-no-swap": "B28",
     "namazu-why-no-offering": "B22",
     "namazu-why-no-altar": "altar",
-    "namazu-why-erected": "B25",
-    "namazu-why-no-pact": "B19",
+    "namazu-why-erected": "altar",
+    "namazu-why-no-pact": "yakuza",
     "namazu-why-no-cards-left": "B31",
-    "namazu-why-challenge": "B33",
+    "namazu-why-challenge": "tournament",
     "namazu-why-swap-alike": "B52",
     "namazu-why-swap-none": "barter",
     "namazu-why-swap-room": "B52",

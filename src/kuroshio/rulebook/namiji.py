@@ -9,7 +9,18 @@ from kuroshio.core.messages import message
 from kuroshio.namiji import GAME, words
 from kuroshio.namiji import state as s
 from kuroshio.rulebook import pictures
-from kuroshio.rulebook.outline import Chapter, Item, Numbers, Outline, Rule, Thing
+from kuroshio.rulebook.outline import (
+    LIKELY,
+    RECONSTRUCTED,
+    Chapter,
+    Item,
+    Numbers,
+    Outline,
+    Place,
+    Rule,
+    Thing,
+    printed,
+)
 
 STATIONS = s.STATIONS[: s.DOCK]
 
@@ -57,8 +68,8 @@ def numbers(box: Box) -> Numbers:
         "two_tokens": " / ".join(map(str, early[: GAME.players.start + 1])),
         "two_tokens_option": " / ".join(map(str, early[: GAME.players.start])),
         "two_cards": GAME.players.start + 1 + 1,
-        "shared_place": 1,
-        "next_place": 3,
+        "example_musubi": total(_musubi(box)),
+        "example_tami": total(_tami(box)),
         "card_wide_net": _number_on(box, s.WIDE_NET),
         "card_twin_offerings": _number_on(box, s.TWIN_OFFERINGS),
     }
@@ -144,58 +155,190 @@ def stations(box: Box) -> list[Item]:
     ]
 
 
+# --- final counts of the book ----------------------------------------------------------------
+
+Counted = list[tuple[str, str, list[int]]]  # what is counted, its drawing, and its points
+
+
+def total(counted: Counted) -> int:
+    return sum(sum(points) for _, _, points in counted)
+
+
+def _musubi(box: Box) -> Counted:
+    """The book's first example: what is printed on the box's pieces gives its 36 points."""
+    box_of = box.plain
+    four, three = max(box_of.rock_points), min(box_of.rock_points[: box_of.rock_count])
+    return [
+        ("rack", "namiji-fish-G1", [box_of.row_points[0], box_of.column_points[0]]),
+        ("trap", "namiji-shrimp", [6]),
+        ("rocks", "namiji-station-rock", [four, four, three]),
+        ("whale", "namiji-station-whale", [1, 2, 3]),
+        ("dolphin", "namiji-station-dolphin", [1, 2]),
+        ("meals", "namiji-meal-maki-rolls", [_meal(box, "maki-rolls")]),
+        ("early-bird", "namiji-station-port", [box_of.early_bird[2]]),
+        ("offerings", "namiji-offering", [-box_of.penalty[2]]),
+    ]
+
+
+def _tami(box: Box) -> Counted:
+    """The book's second example: 59 points."""
+    box_of = box.plain
+    four = max(box_of.rock_points)
+    return [
+        ("rack", "namiji-fish-O2", [box_of.column_points[0], *box_of.row_points[1:]]),
+        ("trap", "namiji-shrimp", [3]),
+        ("rocks", "namiji-station-rock", [four, four, four]),
+        ("octopus", "namiji-station-octopus", [1, 2, 3, 4, box_of.bonus]),
+        ("whale", "namiji-station-whale", [1, 2]),
+        ("meals", "namiji-meal-miso-soup", [_meal(box, "miso-soup")] * 2),
+        ("early-bird", "namiji-station-port", [box_of.early_bird[4]]),
+        ("offerings", "namiji-offering", [-box_of.penalty[0]]),
+    ]
+
+
+def _meal(box: Box, name: str) -> int:
+    meal: int = box.plain.meal[box.names["dock"].index(name)]
+    return meal
+
+
+def _lines(who: str, counted: Counted) -> list[Item]:
+    """What is counted, each with its sum: 5 + 3 = 8."""
+    return [
+        Item(
+            f"{who}-{what}",
+            message(f"rules-namiji-counted-{what}"),
+            message("rules-namiji-counted", sum=_sum(points)),
+            picture,
+        )
+        for what, picture, points in counted
+    ]
+
+
+def _sum(points: list[int]) -> str:
+    """5 + 3 = 8, or just 6."""
+    written = " + ".join(map(str, points)).replace("-", "\u2212")
+    return written if len(points) == 1 else f"{written} = {sum(points)}"
+
+
+def musubi(box: Box) -> list[Item]:
+    return _lines("musubi", _musubi(box))
+
+
+def tami(box: Box) -> list[Item]:
+    return _lines("tami", _tami(box))
+
+
 # --- the order of the book ------------------------------------------------------------------
 
+
+def en(heading: str, *sentences: int) -> Place:
+    return Place("namiji-en", heading, sentences)
+
+
+def fr(heading: str, *sentences: int) -> Place:
+    return Place("namiji-fr", heading, sentences)
+
+
+SET_UP = "Game setup"
+CONTENTS = "Contents:"  # the list of pieces goes on with the rest of the set-up
+PLAYING = "Playing the game"
+PLACEMENT = "Placement rules"
+TRAP = "Crustacean Trap station"
+WHIRLPOOL = "Whirlpool station"
+PANORAMA = "Panorama station"
+ROCK = "Sacred Rock station"
+ARRIVING = "Arriving at a Dock station"
+DOCK_CARDS = "Dock cards"
+RESUMING = "Resuming the journey"
+ENDING = "Ending the journey"
+TWO = "Special Rules for 2-player games"
+
 CHAPTERS = (
-    Chapter("goal", (Rule("goal"), Rule("R36", "printed"))),
+    Chapter(
+        "goal",
+        (
+            Rule(
+                "goal",
+                printed(en("Object of the game", 1, 3, 4, 5), en("Double-slot stations", 2, 3)),
+            ),
+            Rule("R36", LIKELY),
+        ),
+    ),
     Chapter(
         "set-up",
         (
-            Rule("sea", pictures=("namiji-station-port", "namiji-station-dock")),
-            Rule("decks"),
-            Rule("boat", pictures=("namiji-offering",)),
-            Rule("R33"),
-            Rule("R29"),
+            Rule(
+                "sea",
+                printed(en("Dock station", 1), en(CONTENTS, 33), en(ENDING, 1)),
+                pictures=("namiji-station-port", "namiji-station-dock"),
+            ),
+            Rule("decks", printed(en(SET_UP, 2, 3, 4, 5, 6, 7), en(CONTENTS, 7, 8, 10, 11, 12))),
+            Rule("piles", printed(en(SET_UP, 8, 9))),
+            Rule("boat", printed(en(CONTENTS, 15, 16, 17, 20, 21)), pictures=("namiji-offering",)),
+            Rule("tokens", printed(en(CONTENTS, 22))),
+            Rule("R33", printed(en(CONTENTS, 32))),
+            Rule("direction", RECONSTRUCTED),
+            Rule("start", printed(en(CONTENTS, 32), en(PLAYING, 1))),
+            Rule("R29", printed(en("Double-slot stations", 1, 2, 3))),
         ),
     ),
     Chapter(
         "turn",
         (
-            Rule("who-moves", figure=pictures.namiji_queue),
-            Rule("where-to"),
-            Rule("closed"),
-            Rule("stop"),
-            Rule("R34", "likely"),
+            Rule(
+                "who-moves",
+                printed(en(PLAYING, 1, 9, 10), en("Double-slot stations", 4, 5)),
+                figure=pictures.namiji_queue,
+            ),
+            Rule("where-to", printed(en(PLAYING, 2, 3, 6, 7))),
+            Rule(
+                "closed",
+                printed(en(PLAYING, 5), en(PLACEMENT, 6), en(PANORAMA, 9), en(ARRIVING, 2)),
+            ),
+            Rule("stop", printed(en("Station effects", 1), en(PLAYING, 11))),
+            Rule("R34", LIKELY),
         ),
     ),
     Chapter(
         "angling",
         (
-            Rule("angling", pictures=("namiji-station-angling", "namiji-fish-back")),
-            Rule("R1", "reconstructed"),
-            Rule("R2", "reconstructed"),
-            Rule("R3"),
-            Rule("R4", "likely"),
-            Rule("R5"),
+            Rule(
+                "angling",
+                printed(en("Angling station", 1, 3), fr("Pêche à la ligne", 1)),
+                pictures=("namiji-station-angling", "namiji-fish-back"),
+            ),
+            Rule("R1", RECONSTRUCTED),
+            Rule("R2", RECONSTRUCTED),
+            Rule("R3", printed(en("Angling station", 2))),
+            Rule("R4", LIKELY),
+            Rule("R5", printed(en("Angling station", 1, 3))),
         ),
     ),
     Chapter(
         "rack",
         (
-            Rule("rack"),
-            Rule("lines", "likely", figure=pictures.namiji_rack),
-            Rule("R6", "likely"),
-            Rule("R8", "likely"),
-            Rule("R9"),
+            Rule("rack", printed(en(PLACEMENT, 1, 2, 5))),
+            Rule("rack-size", LIKELY),
+            Rule("lines", printed(en(PLACEMENT, 3, 4)), figure=pictures.namiji_rack),
+            Rule("line-points", LIKELY),
+            Rule("signs", printed(en(PLACEMENT, 9))),
+            Rule("R6", LIKELY),
+            Rule("R8", LIKELY),
+            Rule("R9", printed(fr("Règles de placement", 4), fr("Fin du Voyage", 24))),
         ),
     ),
     Chapter(
         "net",
         (
-            Rule("net", pictures=("namiji-station-net", "namiji-net")),
-            Rule("R7", "likely"),
-            Rule("R10", "reconstructed"),
-            Rule("R43"),
+            Rule(
+                "net",
+                printed(en("Net Casting station", 1, 2, 3, 4), en(PLACEMENT, 2)),
+                pictures=("namiji-station-net", "namiji-net"),
+            ),
+            Rule("net-fish", LIKELY),
+            Rule("R7", LIKELY),
+            Rule("R10", RECONSTRUCTED),
+            Rule("R43", printed(en("Net Casting station", 1, 4))),
         ),
     ),
     Chapter(
@@ -203,19 +346,25 @@ CHAPTERS = (
         (
             Rule(
                 "crustacean",
+                printed(en(TRAP, 1, 2, 3, 4, 5)),
                 pictures=("namiji-station-crustacean", "namiji-shrimp", "namiji-crab"),
             ),
-            Rule("R11", "likely"),
-            Rule("R12", "reconstructed"),
-            Rule("R13"),
+            Rule("R11", LIKELY),
+            Rule("R12", RECONSTRUCTED),
+            Rule("R13", printed(en(TRAP, 3))),
         ),
     ),
     Chapter(
         "whirlpool",
         (
-            Rule("whirlpool", pictures=("namiji-station-whirlpool", "namiji-offering")),
-            Rule("R14", "likely"),
-            Rule("R37"),
+            Rule(
+                "whirlpool",
+                printed(en(WHIRLPOOL, 1, 2, 3, 4)),
+                pictures=("namiji-station-whirlpool", "namiji-offering"),
+            ),
+            Rule("R14", LIKELY),
+            Rule("R37", printed(en(WHIRLPOOL, 2, 3))),
+            Rule("twin-offerings", RECONSTRUCTED),
         ),
     ),
     Chapter(
@@ -223,73 +372,91 @@ CHAPTERS = (
         (
             Rule(
                 "panorama",
+                printed(en(PANORAMA, 1, 2, 3, 4)),
                 pictures=(
                     *("namiji-station-dolphin", "namiji-station-octopus"),
                     "namiji-station-whale",
                 ),
             ),
-            Rule("panorama-bonus"),
-            Rule("R15", "likely"),
-            Rule("R16"),
-            Rule("R17"),
+            Rule("panorama-bonus", printed(en(PANORAMA, 10), fr("Panoramas", 11, 12, 13))),
+            Rule("R15", LIKELY),
+            Rule("R16", printed(en(PANORAMA, 8, 9))),
+            Rule("R17", printed(en(PANORAMA, 10))),
         ),
     ),
     Chapter(
         "rock",
         (
-            Rule("rock", pictures=("namiji-station-rock",)),
-            Rule("R18", "reconstructed"),
-            Rule("R19"),
-            Rule("R40", "reconstructed"),
-            Rule("rock-cards", "reconstructed", items=partial(cards, group="rock")),
+            Rule("rock", printed(en(ROCK, 1, 2, 3, 4)), pictures=("namiji-station-rock",)),
+            Rule("rock-points", LIKELY),
+            Rule("R18", RECONSTRUCTED),
+            Rule("R19", printed(en(ROCK, 2))),
+            Rule("straw-rope", RECONSTRUCTED),
+            Rule("R40", RECONSTRUCTED),
+            Rule("rock-cards", RECONSTRUCTED, items=partial(cards, group="rock")),
         ),
     ),
     Chapter(
         "dock",
         (
-            Rule("dock", pictures=("namiji-station-dock",)),
-            Rule("draft"),
-            Rule("meal", pictures=("namiji-meal-maki-rolls",)),
-            Rule("upgrade"),
-            Rule("R20", "likely"),
-            Rule("R21", "likely"),
-            Rule("R22", "likely"),
-            Rule("R27"),
-            Rule("R38", "reconstructed"),
-            Rule("R39", "reconstructed"),
-            Rule("dock-cards", "reconstructed", items=partial(cards, group="dock")),
+            Rule(
+                "dock",
+                printed(en(ARRIVING, 1, 2, 3, 6, 8), en(RESUMING, 2, 3, 4)),
+                pictures=("namiji-station-dock",),
+            ),
+            Rule("draft", printed(en(DOCK_CARDS, 1, 3, 4, 5), en(RESUMING, 1))),
+            Rule("meal", printed(en(DOCK_CARDS, 7)), pictures=("namiji-meal-maki-rolls",)),
+            Rule("upgrade", printed(en(DOCK_CARDS, 3, 8, 9, 10))),
+            Rule("R20", printed(en(DOCK_CARDS, 8, 9, 10))),
+            Rule("R21", LIKELY),
+            Rule("R22", LIKELY),
+            Rule("R27", printed(en(RESUMING, 2, 3))),
+            Rule("R38", RECONSTRUCTED),
+            Rule("R39", RECONSTRUCTED),
+            Rule("dock-cards", RECONSTRUCTED, items=partial(cards, group="dock")),
         ),
     ),
     Chapter(
         "end",
         (
-            Rule("port", "likely", pictures=("namiji-station-port",)),
-            Rule("R28", "likely"),
-            Rule("count", "likely"),
-            Rule("points"),
-            Rule("R30"),
-            Rule("R31"),
-            Rule("R41", "likely"),
+            Rule("port", printed(en(ENDING, 1, 2)), pictures=("namiji-station-port",)),
+            Rule("early-birds", LIKELY),
+            Rule("R28", LIKELY),
+            Rule("count", printed(en(ENDING, 1, 3, 4), en(WHIRLPOOL, 5))),
+            Rule("penalties", LIKELY),
+            Rule("points", printed(en(ENDING, 5, 7))),
+            Rule("R30", LIKELY),
+            Rule("R31", printed(en(ENDING, 6))),
+            Rule("R41", LIKELY),
+            Rule("example-musubi", printed(en(ENDING, *range(9, 21))), items=musubi),
+            Rule("example-tami", printed(en(ENDING, *range(21, 32))), items=tami),
         ),
     ),
     Chapter(
         "two",
         (
-            Rule("neutral"),
-            Rule("R23", "likely"),
-            Rule("R24", "likely"),
-            Rule("R25", "likely"),
-            Rule("R26", "likely"),
-            Rule("R35", "likely"),
-            Rule("R42", "reconstructed"),
+            Rule(
+                "neutral",
+                printed(
+                    en(TWO, 1, 2, 3, 4, 5, 10), fr("Règles spéciales – parties à 2 joueurs", 10, 11)
+                ),
+            ),
+            Rule("R35", printed(en(TWO, 11, 12), en(DOCK_CARDS, 5))),
+            Rule("neutral-port", printed(en(TWO, 13))),
+            Rule("R23", LIKELY, departs=True),
+            Rule("R42", RECONSTRUCTED),
+            Rule("R24", LIKELY),
+            Rule("R25", LIKELY),
+            Rule("R26", LIKELY),
+            Rule("neutral-tip", printed(en(TWO, 6))),
         ),
     ),
-    Chapter("knowledge", (Rule("R32", "likely"),)),
+    Chapter("knowledge", (Rule("R32", LIKELY),)),
     Chapter(
         "box",
         (
-            Rule("stations", "reconstructed", items=stations),
-            Rule("fish", "likely", items=fish),
+            Rule("stations", RECONSTRUCTED, items=stations),
+            Rule("fish", RECONSTRUCTED, items=fish),
         ),
     ),
 )
@@ -305,19 +472,19 @@ RULES = {
     "station-dock": "dock",
     "station-port": "port",
     "boat": "who-moves",
-    "neutral-boat": "R24",
+    "neutral-boat": "neutral",
     "fish": "angling",
     "fish-hidden": "R4",
     "hooked": "angling",
-    "school": "R3",
-    "bag": "R13",
-    "deck-rock": "R19",
+    "school": "angling",
+    "bag": "crustacean",
+    "deck-rock": "rock",
     "deck-dock": "draft",
-    "deck-net": "R43",
-    "afloat": "R37",
+    "deck-net": "net",
+    "afloat": "whirlpool",
     "rack-cell": "rack",
-    "line-points": "R9",
-    "offering": "count",
+    "line-points": "line-points",
+    "offering": "penalties",
     "net": "net",
     "trap": "crustacean",
     "haul": "crustacean",
@@ -327,7 +494,7 @@ RULES = {
     "meals": "dock-cards",
     "upgrades": "dock-cards",
     "rocks": "rock-cards",
-    "early-bird": "port",
+    "early-bird": "early-birds",
     "dock-hidden": "draft",
     "rock-hidden": "R32",
 }
@@ -349,7 +516,7 @@ REFUSALS = {
     "namiji-why-cell-apart": "rack",
     "namiji-why-net-place": "net",
     "namiji-why-no-net": "R38",
-    "namiji-why-no-such-card": "R19",
+    "namiji-why-no-such-card": "rock",
     "namiji-why-dock-first": "where-to",
     "namiji-why-no-dock-left": "port",
     "namiji-why-slot": "dock",

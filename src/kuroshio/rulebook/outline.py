@@ -24,11 +24,41 @@ class Item:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a printed rulebook says something: sentences under a heading, counted from 1."""
+
+    book: str  # "namiji-en": the game and the language of the book
+    heading: str
+    sentences: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a rule comes from. What is printed says in which places."""
+
+    mark: Mark
+    places: tuple[Place, ...] = ()
+
+
+LIKELY = Source("likely")  # it follows from a book by counting or wording, or reviewers tell it
+RECONSTRUCTED = Source("reconstructed")  # ours
+
+
+def printed(*places: Place) -> Source:
+    return Source("printed", places)
+
+
+@dataclass(frozen=True)
 class Rule:
-    """A paragraph. Its words are the message `rules-GAME-ID`; a ruling's id is its number."""
+    """A paragraph. Its words are the message `rules-GAME-ID`; a ruling's id is its number.
+
+    Where we do not do what a book says, the message `rules-GAME-ID-departs` tells the reader what
+    the book says, what we do, and why.
+    """
 
     id: str
-    mark: Mark = "printed"
+    source: Source
+    departs: bool = False
     pictures: tuple[str, ...] = ()  # drawings of client/src/drawings/GAME
     figure: Callable[[Box], str] | None = None  # an SVG made for this place
     items: Callable[[Box], list[Item]] | None = None

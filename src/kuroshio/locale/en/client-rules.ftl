@@ -3,9 +3,12 @@
 rules-search = Search the rules
 rules-contents = Contents
 rules-marks = What the marks mean
-rules-mark-printed = printed in the rulebook or on the components
+rules-mark-printed = printed in a rulebook
+rules-departs = Not as in the book
 rules-mark-likely = likely: derived, or told by reviewers
 rules-mark-reconstructed = reconstructed: ours, where nothing is known
+rules-place-en = English rulebook, “{ $heading }”, sentence { $sentences }
+rules-place-fr = French rulebook, “{ $heading }”, sentence { $sentences }
 rules-missing = There are no rules of such a game.
 rules-nothing = Nothing in the rules contains “{ $wanted }”.
 rules-read = Read the rules

@@ -3,9 +3,12 @@
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-marks = Ce que veulent dire les marques
-rules-mark-printed = imprimé dans le livret ou sur le matériel
+rules-mark-printed = imprimé dans un livret
+rules-departs = À la différence du livret
 rules-mark-likely = probable : déduit, ou rapporté par la critique
 rules-mark-reconstructed = reconstitué : de nous, faute de source
+rules-place-en = livret anglais, « { $heading } », phrase { $sentences }
+rules-place-fr = livret français, « { $heading } », phrase { $sentences }
 rules-missing = Il n’y a pas de règles pour un tel jeu.
 rules-nothing = Rien dans les règles ne contient « { $wanted } ».
 rules-read = Lire les règles

@@ -3,9 +3,12 @@
 rules-search = Поиск по правилам
 rules-contents = Содержание
 rules-marks = Что значат пометки
-rules-mark-printed = напечатано в правилах или на компонентах
+rules-mark-printed = напечатано в правилах
+rules-departs = Не так, как в правилах
 rules-mark-likely = вероятно: выведено или известно из обзоров
 rules-mark-reconstructed = восстановлено: наше, источников нет
+rules-place-en = английские правила, «{ $heading }», предложение { $sentences }
+rules-place-fr = французские правила, «{ $heading }», предложение { $sentences }
 rules-missing = Правил такой игры нет.
 rules-nothing = В правилах нигде нет «{ $wanted }».
 rules-read = Читать правила

@@ -1,0 +1,47 @@
+"""The glossary of docs/terms.md, read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+PAGE = Path(__file__).parent.parent / "docs" / "terms.md"
+LANGUAGES = {"en": 0, "fr": 1, "ru": 2}
+
+
+@dataclass(frozen=True)
+class Term:
+    game: str
+    words: tuple[str, str, str]  # in English, French, Russian, without remarks in brackets
+    forbidden: dict[str, list[str]]
+
+    def said(self, language: str) -> re.Pattern[str]:
+        """The term with any ending of its words."""
+        words = self.words[LANGUAGES[language]].replace("’", "'").split()
+        return re.compile(r"\b" + r"\w* ".join(map(re.escape, words)) + r"\w*", re.IGNORECASE)
+
+
+def terms() -> Iterator[Term]:
+    game = ""
+    for line in PAGE.read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            game = line.removeprefix("## ").lower()
+        elif line.startswith("| ") and not line.startswith("| English"):
+            *words, never = [re.sub(r" \(.*\)", "", cell.strip()) for cell in line.split("|")[1:-1]]
+            english, french, russian = words
+            yield Term(game, (english, french, russian), dict(_by_language(never)))
+
+
+def _by_language(never: str) -> Iterator[tuple[str, list[str]]]:
+    for part in filter(None, never.split("; ")):
+        language, _, variants = part.partition(": ")
+        yield language, variants.split(", ")
+
+
+def forbidden(variant: str) -> re.Pattern[str]:
+    """A variant as it stands, or with any ending where it ends in a dash."""
+    pattern = r"\w* ".join(re.escape(word.removesuffix("-")) for word in variant.split())
+    pattern = pattern if "- " in variant else pattern.replace(r"\w* ", " ")
+    return re.compile(rf"\b{pattern}" + (r"\w*" if variant.endswith("-") else r"\b"))
