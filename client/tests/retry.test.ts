@@ -81,3 +81,22 @@ test('who has left tries no more', () => {
   clock.go(HOUR);
   expect(tries).toEqual([]);
 });
+
+test('a server that says when to come again is left alone until then', () => {
+  const { clock, tries, retry } = server();
+  retry.later(30);
+  clock.go(29_000);
+  expect(tries).toEqual([]);
+  clock.go(20_000);
+  expect(tries.length).toBeGreaterThanOrEqual(1);
+});
+
+test('who was sent home comes back when somebody looks at the page', () => {
+  const { clock, tries, retry, state } = server();
+  state.up = true;
+  retry.rest();
+  clock.go(24 * HOUR);
+  expect(tries).toEqual([]);
+  state.hope();
+  expect(tries.length).toBe(1);
+});

@@ -7,12 +7,30 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly say: Message,
+    /** Seconds after which the same may be asked again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(code);
   }
 }
 
+const TRIES = 3;
+const PATIENCE = 10; // seconds that somebody waits for an answer without being told why
+
+/** As `once`; what was refused because there was too much to do is asked again in time. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once<T>(method, path, body);
+    } catch (error) {
+      const seconds = error instanceof Refused ? error.retryAfter : null;
+      if (seconds === null || seconds > PATIENCE || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds * (1 + Math.random() / 2)));
+    }
+  }
+}
+
+async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -20,7 +38,11 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   });
   if (!response.ok) {
     const refusal = (await response.json().catch(() => null)) as Refusal | null;
-    throw new Refused(refusal?.code ?? 'internal', refusal?.say ?? { key: 'offline' });
+    throw new Refused(
+      refusal?.code ?? 'internal',
+      refusal?.say ?? { key: 'offline' },
+      refusal?.retry_after ?? null,
+    );
   }
   return (await response.json()) as T;
 }

@@ -9,6 +9,11 @@ import { play } from './sound';
 import { TableState } from './table.svelte';
 import { say, t } from './words.svelte';
 
+// why the server closes a socket, beside the usual codes
+const IDLE = 4002; // nobody has used it for long
+const TOO_MUCH = 4029;
+const AGAIN = 2; // seconds
+
 export class TableLink {
   readonly table: TableState;
   online = $state(true);
@@ -30,6 +35,7 @@ export class TableLink {
   private position = 0;
   private socket: WebSocket | null = null;
   private closed = false;
+  private again = AGAIN; // seconds after which the server will listen again, if it sends us away
   private lastEyes: number | null = null;
   private readonly retry = new Retry(() => this.connect());
   private readonly ticking = setInterval(() => (this.now = Date.now()), 500);
@@ -67,7 +73,9 @@ export class TableLink {
       }
       this.online = false;
       this.table.sent = false;
-      this.retry.failed();
+      if (event.code === TOO_MUCH) this.retry.later(this.again);
+      else if (event.code === IDLE) this.retry.rest();
+      else this.retry.failed();
     };
   }
 
@@ -135,6 +143,7 @@ export class TableLink {
       this.hinting = false;
       if (answer.position === this.position) this.advice = answer.moves;
     } else if (answer.type === 'refused') {
+      this.again = answer.retry_after ?? AGAIN;
       if (answer.ref === 'hint') this.hinting = false;
       this.table.refuse(answer.say);
     }

@@ -6,6 +6,7 @@ import { wallClock, type Clock } from './queue';
 
 const FIRST = 400; // ms
 const MOST = 60_000;
+const NEVER = 2 ** 31 - 1;
 
 /** When to hope: the network is back, or somebody looks at the page. */
 function hope(call: () => void): () => void {
@@ -38,6 +39,17 @@ export class Retry {
   failed(): void {
     const pause = Math.min(MOST, FIRST * 2 ** this.tries++);
     this.in(pause * (0.5 + this.chance()));
+  }
+
+  /** The server says when to come again; not all pages at one moment. */
+  later(seconds: number): void {
+    this.tries++;
+    this.in(seconds * 1000 * (1 + this.chance() / 2));
+  }
+
+  /** Only when there is reason to hope. */
+  rest(): void {
+    this.in(NEVER);
   }
 
   worked(): void {

@@ -39,6 +39,7 @@ def run(args: argparse.Namespace) -> None:
     from kuroshio.server.identity import secret_of
     from kuroshio.server.metrics import folder_for
     from kuroshio.server.settings import from_environment
+    from kuroshio.server.shared import file_for
     from kuroshio.server.wire import for_uvicorn
 
     settings = from_environment(
@@ -56,6 +57,7 @@ def run(args: argparse.Namespace) -> None:
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
     # Workers add up what they count in a folder that is gone with the server.
     metrics = folder_for(os.environ) if settings.workers > 1 else None
+    counts = file_for(os.environ) if settings.workers > 1 else None
     print(f"Kuroshio is at http://{settings.host}:{settings.port}", flush=True)
     if args.open:
         threading.Thread(
@@ -78,6 +80,8 @@ def run(args: argparse.Namespace) -> None:
     )
     if metrics is not None:
         metrics.cleanup()
+    if counts is not None:
+        counts.close()
 
 
 def _try_listening(settings: Settings) -> None:

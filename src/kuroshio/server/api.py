@@ -27,7 +27,7 @@ from kuroshio.server.about import description
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
-from kuroshio.server.limits import BODY_BYTES, RECORD_BYTES
+from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
 from kuroshio.server.pictures import picture
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
@@ -55,13 +55,17 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 async def raw_body(request: Request, most: int) -> bytes:
-    """The body of a request, if it is not too large."""
+    """The body of a request, if it is not too large and does not take for ever."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refused("too-large", bytes=most)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Refused("too-large", bytes=most)
+                parts.append(part)
+    except TimeoutError:
+        raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
     return b"".join(parts)
 
 
@@ -180,7 +184,7 @@ async def post_me(request: Request) -> Response:
         player = await me(request)
         token = None
     except Refused:
-        service.limits.spend("identity", request.client.host if request.client else "?")
+        service.limits.spend("identity", client_of(request))
         player = Player(service.signer.of(request) or new_id(), name)
         token = service.signer.token(player.id)
     if token is not None or not wish.keep:
@@ -203,7 +207,7 @@ async def post_link(request: Request) -> Response:
 async def post_claim(request: Request) -> Response:
     """Use the identity of a secret link on this device."""
     service = service_of(request)
-    service.limits.spend("identity", request.client.host if request.client else "?")
+    service.limits.spend("identity", client_of(request))
     linked = service.signer.linked((await body(request, m.Claim)).link)
     player = await service.store.player(linked[0]) if linked else None
     if linked is None or player is None or player.links != linked[1]:
@@ -249,7 +253,7 @@ async def post_tables(request: Request) -> Response:
     service = service_of(request)
     player = await me(request)
     wish = await body(request, m.NewTable)
-    service.limits.spend("table", player.id)
+    service.limits.spend("table", client_of(request), player.id)
     table = await service.create(player, wish)
     await service.room(table)
     return answer(m.Created(table), 201)
@@ -260,7 +264,7 @@ async def post_play_now(request: Request) -> Response:
     service = service_of(request)
     player = await me(request)
     wish = await body(request, m.PlayNow)
-    service.limits.spend("table", player.id)
+    service.limits.spend("table", client_of(request), player.id)
     try:
         players = wish.players or game_named(wish.game).usual_players
     except UnknownGame as error:
@@ -288,7 +292,7 @@ async def post_first(request: Request) -> Response:
     service = service_of(request)
     player = await me(request)
     wish = await body(request, m.FirstGame)
-    service.limits.spend("table", player.id)
+    service.limits.spend("table", client_of(request), player.id)
     table = await service.create(player, first_table(wish.game), first=True)
     await service.room(table)
     return answer(m.Created(table), 201)
@@ -316,18 +320,28 @@ async def get_table(request: Request) -> Response:
     return Response(room.update(player, after), media_type="application/json")
 
 
+def _reader(request: Request) -> str | None:
+    """Who asks for something that takes long to make: not too often."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    service.limits.spend("drawing", client_of(request), player)
+    return player
+
+
 async def get_description(request: Request) -> Response:
     """The table in words, as one may see it."""
+    player = _reader(request)
     room = await _room(request)
-    held = room.live.held_by(service_of(request).signer.of(request))
+    held = room.live.held_by(player)
     return answer(await description(room.live, held, language(request)))
 
 
 async def get_picture(request: Request) -> Response:
     """A position as SVG, drawn by its game: the one after `made` moves, or the present one; of a
     game that is over through the `eyes` of a seat or with nothing hidden."""
+    player = _reader(request)
     room = await _room(request)
-    held = room.live.held_by(service_of(request).signer.of(request))
+    held = room.live.held_by(player)
     made, eyes = (
         number(request, name, 0) if request.query_params.get(name) else None
         for name in ("made", "eyes")
@@ -344,7 +358,7 @@ async def post_command(request: Request, kind: type[m.Command]) -> Response:
     command = await body(request, kind)
     room = await _room(request)
     try:
-        return answer(await obey(service, room, player, command))
+        return answer(await obey(service, room, client_of(request), player, command))
     except Refused as refusal:
         service.metrics.refusals.add(code=refusal.code)
         raise
@@ -355,6 +369,7 @@ async def post_command(request: Request, kind: type[m.Command]) -> Response:
 
 async def get_record(request: Request) -> Response:
     """A finished game as a record file."""
+    _reader(request)
     room = await _room(request)
     text = history.record(room.live)
     name = f"{room.live.header.game}-{room.id}.json"
@@ -366,8 +381,9 @@ async def get_replay(request: Request) -> Response:
     """The positions of a game: to anyone after its end, with nothing hidden or through the `eyes`
     of a seat; while it is being played only to those at the table, as far as they may know.
     `first` and `count` ask for a piece."""
+    player = _reader(request)
     room = await _room(request)
-    held = room.live.held_by(service_of(request).signer.of(request))
+    held = room.live.held_by(player)
     piece = history.Piece(
         first=number(request, "first", 0),
         count=number(request, "count", 10**6),
@@ -382,7 +398,7 @@ async def post_review(request: Request) -> Response:
     player = service.signer.of(request)
     if player is None:
         raise Refused("no-identity")
-    service.limits.spend("review", player)
+    service.limits.spend("review", client_of(request), player)
     return answer(await service.reviewer.ask(await _room(request)), 202)
 
 
@@ -395,7 +411,7 @@ async def post_records(request: Request) -> Response:
     """Upload a record, to look at it as at a finished game."""
     service = service_of(request)
     player = await me(request)
-    service.limits.spend("table", player.id)
+    service.limits.spend("table", client_of(request), player.id)
     data = await raw_body(request, RECORD_BYTES)
     return answer(m.Created(await service.upload(data, listed=False)), 201)
 

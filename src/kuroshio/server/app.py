@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -22,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kuroshio.server import page
 from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
+from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
 from kuroshio.server.identity import Signer, secret_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.schema import openapi
@@ -30,6 +32,7 @@ from kuroshio.server.settings import Settings, from_environment
 from kuroshio.server.shell import JsonLines, Shell, refusal_response
 from kuroshio.server.sockets import table_socket
 from kuroshio.server.store import StoreDown, open_store
+from kuroshio.server.wire import STATE
 
 
 async def healthz(request: Request) -> Response:
@@ -100,6 +103,7 @@ class App:
             lifespan=self._lifespan,
         )
         self._outer: ASGIApp = self.starlette
+        self._state: dict[str, Any] | None = None  # what the server shows its connections
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -107,6 +111,8 @@ class App:
         secret = secret_of(self.settings)
         service = Service(self.settings, store, Signer(secret))
         app.state.service = service
+        if self._state is not None and self.settings.limits:
+            self._state[STATE] = Doorkeeper(service.limits)
         shell = Shell(GZipMiddleware(self.starlette, minimum_size=2_000), service)
         self._outer = AccessLog(shell, service, Pseudonyms(secret))
         logging.getLogger("kuroshio").addHandler(service.metrics.handler)
@@ -118,6 +124,8 @@ class App:
             logging.getLogger("kuroshio").removeHandler(service.metrics.handler)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            self._state = scope.get("state")
         await self._outer(scope, receive, send)
 
 
@@ -126,6 +134,7 @@ def create() -> App:
     settings = from_environment(os.environ)
     # Tables are many and live long: looking through all of them often would stop the server.
     gc.set_threshold(20_000, 20, 100)
+    raise_descriptors()
     # The store's thread gets its turn soon, also while the loop is busy.
     sys.setswitchinterval(0.0005)
     handler = logging.StreamHandler()

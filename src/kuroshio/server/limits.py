@@ -1,14 +1,23 @@
-"""Limits: how much one client may ask for. A bucket fills up with time and empties with use."""
+"""Limits: how much one client may ask for. A bucket fills up with time and empties with use.
+
+A client is an address (of IPv6, the network of one household) and, where that is known, an
+identity. What is allowed to an identity comes out of what is allowed to its address: ten identities
+behind one address share it. All workers of a machine count together.
+"""
 
 from __future__ import annotations
 
-import time
-from collections import Counter, OrderedDict
+import ipaddress
+import os
 from dataclasses import dataclass
+from functools import lru_cache
+
+from starlette.requests import HTTPConnection
 
 from kuroshio.server.refusals import Refused
+from kuroshio.server.shared import VARIABLE, SharedCounts
 
-REMEMBERED = 20_000  # clients whose buckets are kept
+HOUSEHOLD = 64  # bits of an IPv6 address that one client is given
 
 
 @dataclass(frozen=True)
@@ -19,50 +28,90 @@ class Allowance:
     rate: float
 
 
-ALLOWANCES = {
+# Of an address.
+BY_ADDRESS = {
     "request": Allowance(100, 20),  # HTTP requests
+    "handshake": Allowance(60, 5),  # sockets opened
+    "identity": Allowance(20, 0.2),
+    "strike": Allowance(40, 2),  # refusals, before it is not even answered
+}
+# Of an identity, or of all at an address who have none; an address has so many times as much.
+BY_IDENTITY = {
     "message": Allowance(60, 15),  # commands over a socket
     "chat": Allowance(6, 0.5),
     "hint": Allowance(10, 0.5),
     "nudge": Allowance(3, 0.02),
     "review": Allowance(10, 0.1),
     "table": Allowance(20, 0.2),  # tables made and records uploaded
-    "identity": Allowance(20, 0.2),
+    "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
 }
-SOCKETS = 200  # of one address at a time
+PEOPLE = 3
+# Of an address, at a time.
+SOCKETS = 200
+REQUESTS = 60  # under way; most of them wait for news
+AGAIN = 10.0  # seconds after which somebody with too many of these may look again
 MESSAGE_BYTES = 4096
 BODY_BYTES = 65_536
+BODY_SECONDS = 20.0
 RECORD_BYTES = 1_048_576
 
 
-class Limits:
-    def __init__(self, factor: float) -> None:
-        self._factor = factor  # 0 lifts all limits
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._sockets: Counter[str] = Counter()
+@lru_cache(4096)
+def client_at(host: str) -> str:
+    """The client behind an address."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
 
-    def spend(self, what: str, who: str) -> None:
+
+def client_of(connection: HTTPConnection) -> str:
+    return client_at(connection.client.host) if connection.client else "?"
+
+
+class Limits:
+    def __init__(self, factor: float, path: str | None = None) -> None:
+        self._factor = factor  # 0 lifts all limits
+        self._counts = SharedCounts(os.environ.get(VARIABLE, "") if path is None else path)
+
+    def spend(self, what: str, client: str, player: str | None = None) -> None:
         """Count one use, or refuse it."""
         if not self._factor:
             return
-        allowance = ALLOWANCES[what]
-        burst = allowance.burst * self._factor
-        rate = allowance.rate * self._factor
-        now = time.monotonic()
-        left, then = self._buckets.pop((what, who), (burst, now))
-        left = min(burst, left + (now - then) * rate)
-        self._buckets[what, who] = (max(0, left - 1), now) if left >= 1 else (left, now)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if left < 1:
-            raise Refused("too-many", retry_after=(1 - left) / rate)
+        if what in BY_ADDRESS:
+            wait = self._spend(what, client, BY_ADDRESS[what])
+        else:
+            own = BY_IDENTITY[what]
+            wait = self._spend(what, player or f"nobody at {client}", own)
+            if not wait:
+                all_of_them = Allowance(PEOPLE * own.burst, PEOPLE * own.rate)
+                wait = self._spend(what, client, all_of_them)
+        if wait:
+            raise Refused("too-many", retry_after=wait)
 
-    def open_socket(self, address: str) -> None:
-        if self._factor and self._sockets[address] >= SOCKETS * self._factor:
-            raise Refused("too-many", retry_after=10)
-        self._sockets[address] += 1
+    def _spend(self, what: str, who: str, allowed: Allowance, amount: float = 1.0) -> float:
+        burst, rate = allowed.burst * self._factor, allowed.rate * self._factor
+        return self._counts.spend(f"{what} {who}", burst, rate, amount)
 
-    def close_socket(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+    def strike(self, client: str) -> None:
+        """Somebody was refused, and not for the first time if it goes on like this."""
+        if self._factor:
+            self._spend("strike", client, BY_ADDRESS["strike"])
+
+    def is_out(self, client: str) -> bool:
+        """Whether somebody goes on and on: then he is not even listened to."""
+        return bool(self._factor and self._spend("strike", client, BY_ADDRESS["strike"], 0.0))
+
+    def open(self, what: str, client: str, most: float) -> None:
+        """Count what is open until `close` says otherwise, or refuse it."""
+        if self._factor and not self._counts.open(f"{what} {client}", most * self._factor):
+            raise Refused("too-many", retry_after=AGAIN)
+
+    def close(self, what: str, client: str) -> None:
+        if self._factor:
+            self._counts.close_one(f"{what} {client}")

@@ -47,6 +47,9 @@ class Watcher:
         """Something has changed."""
         raise NotImplementedError
 
+    def look(self, now: float) -> None:
+        """See whether anybody is still there."""
+
 
 class Waiting(Watcher):
     """A request that waits for news."""

@@ -126,7 +126,10 @@ class Service:
 
     async def _sweep(self) -> None:
         """Let idle tables leave memory; their log brings them back."""
-        before = time.monotonic() - self.settings.idle
+        before = (now := time.monotonic()) - self.settings.idle
+        for room in self.rooms.values():
+            for watcher in tuple(room.watchers):
+                watcher.look(now)
         for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
             del self.rooms[room.id]
             await room.close()

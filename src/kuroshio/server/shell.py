@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -13,9 +15,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from kuroshio.server import messages as m
 from kuroshio.server.access import request_id
+from kuroshio.server.limits import REQUESTS, client_of
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
@@ -34,6 +38,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+HOPS = "kuroshio.hops"  # in the scope of what another process has passed on
 UNCOUNTED = ("/healthz", "/metrics", "/api/status")
 
 
@@ -43,6 +48,9 @@ class Shell:
         self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._open(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -64,8 +72,8 @@ class Shell:
             await send(message)
 
         try:
-            self._check(HTTPConnection(scope))
-            await self._app(scope, receive, send_with_headers)
+            with self._counted(HTTPConnection(scope)):
+                await self._app(scope, receive, send_with_headers)
         except Refused as refusal:
             await refusal_response(refusal)(scope, receive, send_with_headers)
         except Exception:
@@ -78,15 +86,53 @@ class Shell:
             seconds = time.monotonic() - begun
             log.debug("%s %s %s %.4f", scope["method"], scope["path"], status, seconds)
 
-    def _check(self, request: HTTPConnection) -> None:
-        if request.scope["path"] in UNCOUNTED:
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, unless too many are opened."""
+        try:
+            if HOPS not in scope:
+                self._spend("handshake", client_of(HTTPConnection(scope)))
+        except Refused as refusal:
+            await deny(WebSocket(scope, receive, send), refusal)
             return
-        if request.scope["method"] not in ("GET", "HEAD", "OPTIONS") and not allowed(
-            request, self._service.settings
-        ):
+        await self._app(scope, receive, send)
+
+    @contextmanager
+    def _counted(self, request: HTTPConnection) -> Iterator[None]:
+        """A request, unless there are too many."""
+        scope, limits = request.scope, self._service.limits
+        if scope["path"] in UNCOUNTED:
+            yield
+            return
+        writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if writes and not allowed(request, self._service.settings):
             raise Refused("bad-origin")
-        address = request.client.host if request.client else "?"
-        self._service.limits.spend("request", address)
+        if HOPS in scope:  # counted where it came in
+            yield
+            return
+        client = client_of(request)
+        self._spend("request", client)
+        limits.open("request", client, REQUESTS)
+        try:
+            yield
+        finally:
+            limits.close("request", client)
+
+    def _spend(self, what: str, client: str) -> None:
+        """Count one; whoever goes on after being refused is not listened to in the end."""
+        try:
+            self._service.limits.spend(what, client)
+        except Refused as refusal:
+            self._service.limits.strike(client)
+            self._service.metrics.refusals.add(code=refusal.code)
+            raise
+
+
+async def deny(socket: WebSocket, refusal: Refused) -> None:
+    """Refuse a socket before it is accepted, as a request is refused where the server can."""
+    if "websocket.http.response" in (socket.scope.get("extensions") or {}):
+        await socket.send_denial_response(refusal_response(refusal))
+    else:
+        await socket.close()
 
 
 def refusal_response(refusal: Refused) -> Response:
@@ -94,6 +140,8 @@ def refusal_response(refusal: Refused) -> Response:
     again = 1 if refusal.status == 503 else refusal.retry_after
     body = msgspec.json.encode(m.Refusal(refusal.code, refusal.reason, retry_after=again))
     headers = {} if again is None else {"retry-after": str(again)}
+    if refusal.code == "too-many":
+        headers["connection"] = "close"
     return Response(body, refusal.status, headers, "application/json")
 
 

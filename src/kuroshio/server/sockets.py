@@ -18,12 +18,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kuroshio.server import messages as m
 from kuroshio.server.access import request_id
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.limits import MESSAGE_BYTES
+from kuroshio.server.limits import MESSAGE_BYTES, SOCKETS, client_of
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
-from kuroshio.server.wire import wire_of
+from kuroshio.server.shell import deny
+from kuroshio.server.wire import TOO_MUCH, wire_of
 
 log = logging.getLogger("kuroshio.sockets")
 
@@ -33,19 +34,23 @@ _encoder = msgspec.json.Encoder()
 PATIENCE = 50  # answers that may wait for a client that does not read
 PATIENCE_SECONDS = 10.0
 # Why a socket is closed, beside the usual codes
-REFUSED, TOO_SLOW = 4000, 4001
+REFUSED, TOO_SLOW, IDLE = 4000, 4001, 4002
+OVER = 20  # messages that are refused because there are too many, before the socket is closed
+FORGIVEN = 0.2  # of one for each that was not too many
+PAUSE = 0.1  # seconds that nothing is read after each
+LONG = 3600.0  # seconds after which somebody without a seat who says nothing is sent home
 
 
 async def table_socket(socket: WebSocket) -> None:
     """The endpoint: /api/tables/{table}/socket?after=n&changes=1"""
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else "?"
+    client = client_of(socket)
     try:
         if not allowed(socket, service.settings):
             raise Refused("bad-origin")
-        service.limits.open_socket(address)
-    except Refused:
-        await socket.close()  # before it was accepted: answered with 403
+        service.limits.open("socket", client, SOCKETS)
+    except Refused as refusal:
+        await deny(socket, refusal)
         return
     await socket.accept()
     try:
@@ -58,7 +63,7 @@ async def table_socket(socket: WebSocket) -> None:
             await socket.send_text(_refusal(refusal, None).decode())
             await socket.close(REFUSED, refusal.code)
     finally:
-        service.limits.close_socket(address)
+        service.limits.close("socket", client)
 
 
 class Connection(Watcher):
@@ -75,7 +80,9 @@ class Connection(Watcher):
         self._room = room
         self._socket = socket
         self._wire = wire_of(socket)
-        self._who = self.player or (socket.client.host if socket.client else "?")
+        self.address = client_of(socket)
+        self._over = 0.0  # messages that were too many, lately
+        self._last = time.monotonic()  # when something was heard
         self._heard: list[bytes] = []  # while a command is being carried out
         self._busy = False
         self._answers: list[bytes] = []  # for a client that does not read
@@ -98,6 +105,11 @@ class Connection(Watcher):
         finally:
             self._wire.hear = self._wire.drained = None
             self._room.exit(self)
+
+    def look(self, now: float) -> None:
+        """Close a socket that nobody uses: somebody's without a seat, or of a page left open."""
+        if now - self._last > LONG and not self._room.live.held_by(self.player):
+            self._service.spawn(self._socket.close(IDLE, "idle"))
 
     # --- what is told -----------------------------------------------------------------------
 
@@ -131,6 +143,7 @@ class Connection(Watcher):
         """Take a message; one after the other."""
         if self._given_up:
             return
+        self._last = time.monotonic()
         self._heard.append(data)
         if self._busy:
             self._wire.hold()
@@ -140,13 +153,26 @@ class Connection(Watcher):
 
     async def _obey_all(self) -> None:
         while self._heard:
+            before = self._over
             await self._obey(self._heard.pop(0))
+            if self._over > before:
+                await self._slow_down()
             if len(self._answers) > PATIENCE and not await self._drained():
                 self._given_up = True
                 await self._socket.close(TOO_SLOW)
                 break
         self._busy = False
         self._wire.go_on()
+
+    async def _slow_down(self) -> None:
+        """Read nothing for a while from who sends too much; who goes on is sent away."""
+        self._wire.hold()
+        if self._over > OVER:
+            self._given_up = True
+            self._heard.clear()
+            await self._socket.close(TOO_MUCH, "too-many")
+            self._wire.drop()
+        await asyncio.sleep(PAUSE)
 
     async def _drained(self) -> bool:
         """Hear nothing more from a client until it has read its answers; not for ever."""
@@ -162,7 +188,7 @@ class Connection(Watcher):
         """Carry out one command; whatever is wrong with it is answered."""
         ref = None
         try:
-            self._service.limits.spend("message", self._who)
+            self._spend()
             if len(data) > MESSAGE_BYTES:
                 raise Refused("too-large", bytes=MESSAGE_BYTES)
             try:
@@ -181,18 +207,28 @@ class Connection(Watcher):
             self._answers.append(answer)
             self.tell()
 
+    def _spend(self) -> None:
+        try:
+            self._service.limits.spend("message", self.address, self.player)
+        except Refused:
+            self._over += 1
+            raise
+        self._over = max(0.0, self._over - FORGIVEN)
+
     async def _answer(self, command: m.AnyCommand) -> bytes | None:
         if isinstance(command, m.Ping):
             return _encoder.encode(m.Pong(command.ref, now_ms()))
         if self.player is None:
             raise Refused("no-identity")
-        done = await obey(self._service, self._room, self.player, command)
+        done = await obey(self._service, self._room, self.address, self.player, command)
         if isinstance(done, m.Done) and command.ref is None:
             return None
         return _encoder.encode(done)
 
 
-async def obey(service: Service, room: Room, player: str, command: m.Command) -> m.Done | m.Hints:
+async def obey(
+    service: Service, room: Room, address: str, player: str, command: m.Command
+) -> m.Done | m.Hints:
     """Carry out a command of a known player; the same for sockets and for HTTP."""
     name = ""
     if isinstance(command, m.Sit):
@@ -201,11 +237,11 @@ async def obey(service: Service, room: Room, player: str, command: m.Command) ->
             raise Refused("no-identity")
         name = known.name
     if isinstance(command, m.Chat):
-        service.limits.spend("chat", player)
+        service.limits.spend("chat", address, player)
     if isinstance(command, m.Nudge):
-        service.limits.spend("nudge", player)
+        service.limits.spend("nudge", address, player)
     if isinstance(command, m.Hint):
-        service.limits.spend("hint", player)
+        service.limits.spend("hint", address, player)
         return await room.hint(player, command)
     begun = time.monotonic()
     n = await room.act(player, name, command)

@@ -16,8 +16,9 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from kuroshio.server.wire import EXTENSION
+from kuroshio.server.wire import BYTES, BYTES_A_SECOND, EXTENSION, STATE, TOO_MUCH
 
+LAST_WORD = 1.0  # seconds in which a client may read why it is closed
 _FINAL_TEXT = 0x81
 _MASKED = 0x80
 _SHORT = 125  # bytes of a payload whose size stands in the second byte
@@ -59,11 +60,18 @@ class UvicornWire(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    _dropped = False  # nothing more is heard
+    _bytes, _then = float(BYTES), 0.0  # that may come now, and when that was so
     _whole = True  # what came so far since the handshake were whole frames
 
     def data_received(self, data: bytes) -> None:
         """Take a command at once, where it comes as it mostly does: in one short frame. All else is
         for websockets to understand."""
+        if self._dropped:
+            return
+        if self.handshake_complete and self._is_flood(len(data)):
+            self._end_flood()
+            return
         if self.handshake_complete and self._whole:
             if self.hear is not None and not self.frames and self.conn.state is State.OPEN:
                 text = short_text(data)
@@ -72,6 +80,30 @@ class UvicornWire(WebSocketsSansIOProtocol):
                     return
             self._whole = whole_frames(data)
         super().data_received(data)
+
+    def _is_flood(self, size: int) -> bool:
+        """Whether more comes than anyone has to say. To understand a frame takes longer than to
+        send it: so bytes are counted before, those of pings and scraps of frames too."""
+        now = self.loop.time()
+        self._bytes = min(BYTES, self._bytes + (now - self._then) * BYTES_A_SECOND) - size
+        self._then = now
+        return self._bytes < 0 and self.app_state.get(STATE) is not None
+
+    def _end_flood(self) -> None:
+        if not self.close_sent:
+            self.close_sent = True
+            self.conn.send_close(TOO_MUCH, "too-many")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+        self.drop()
+
+    def drop(self) -> None:
+        """What still comes is thrown away for a moment: who has not read yet why it ends would
+        not learn it from a connection that is torn down."""
+        self._dropped = True
+        self.hear = None
+        self.go_on()
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -21,6 +21,9 @@ EXTENSION = "kuroshio.wire"
 # Of the packages whose inside the quick wire relies on: the oldest and the newest that the tests
 # ran with. With others the server runs too, on plain wires.
 TESTED = {"uvicorn": ((0, 53), (0, 54)), "websockets": ((15, 0), (17, 4))}
+STATE = "kuroshio.doorkeeper"  # where connections find who counts them
+BYTES, BYTES_A_SECOND = 16_384, 8_192  # over one socket, at once and in the long run
+TOO_MUCH = 4029  # the code with which those are closed who send too much and go on
 UNSENT = 4  # messages on their way to a client that still count as read
 
 
@@ -40,6 +43,9 @@ class Wire(Protocol):
         """Hear nothing more for now."""
 
     def go_on(self) -> None: ...
+
+    def drop(self) -> None:
+        """Listen no more: the last word was said."""
 
     async def patience(self) -> None:
         """Wait until there is patience for another message."""
@@ -82,6 +88,9 @@ class AsgiWire:
     def go_on(self) -> None:
         self._patience.set()
 
+    def drop(self) -> None:
+        """The server under it closes the connection in its own time."""
+
     async def patience(self) -> None:
         await self._patience.wait()
 
@@ -119,9 +128,10 @@ def for_uvicorn() -> dict[str, Any]:
         "ws_ping_timeout": 20,
     }
     if all(was_tested(name, version(name)) for name in TESTED):
+        from kuroshio.server.uvicorn_guest import Guest
         from kuroshio.server.uvicorn_wire import UvicornWire
 
-        settings["ws"] = UvicornWire
+        settings |= {"ws": UvicornWire, "http": Guest}
     return settings
 
 

@@ -1,0 +1,74 @@
+"""The doorkeeper lets in only so many who say nothing.
+
+A connection costs a descriptor before anything was asked over it. Whoever connects and says nothing
+is sent away after a few seconds, and at once if there are many of the kind from the same address;
+whoever was refused again and again is not let in for a while.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Protocol
+
+from kuroshio.server.limits import Limits
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+SILENCE = 5.0  # seconds in which a request must have come, with all its headers
+SILENT = 30  # connections of one address that have said nothing yet
+SHARE = 0.8  # of the descriptors, for connections
+MANY = 1 << 20  # descriptors
+
+
+class Someone(Protocol):
+    """A connection."""
+
+    def send_away(self) -> None: ...
+
+
+class Doorkeeper:
+    """Who is at the door and has said nothing yet, in this process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._most = int(SHARE * descriptors())
+        self._silent: defaultdict[str, dict[Someone, None]] = defaultdict(dict)
+
+    def come(self, guest: Someone, client: str, connections: int) -> bool:
+        """Whether somebody may come in; perhaps another goes for it, who came earlier."""
+        if self._limits.is_out(client):
+            return False
+        silent = self._silent[client]
+        silent[guest] = None
+        if len(silent) > SILENT or connections > self._most:
+            first = next(iter(silent))
+            del silent[first]
+            first.send_away()
+        return True
+
+    def heard(self, guest: Someone, client: str) -> None:
+        """Somebody has said what they want, or gone."""
+        silent = self._silent[client]
+        silent.pop(guest, None)
+        if not silent:
+            del self._silent[client]
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open."""
+    if resource is None:
+        return MANY
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def raise_descriptors() -> None:
+    """As many as this user may have: each connection is one."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY if hard == resource.RLIM_INFINITY else min(hard, MANY)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,0 +1,65 @@
+"""A guest: uvicorn's HTTP protocol, with the doorkeeper before it.
+
+Like the quick wire this builds on the inside of uvicorn, and is used with the versions that it was
+tested with (`wire.for_uvicorn`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from kuroshio.server.doorkeeper import SILENCE, Doorkeeper
+from kuroshio.server.limits import client_at
+from kuroshio.server.wire import STATE
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Http
+else:
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Http
+    except ImportError:  # a wish for speed, not needed
+        from uvicorn.protocols.http.h11_impl import H11Protocol as Http
+
+
+class Guest(Http):
+    """A connection over which requests come."""
+
+    client_name = ""
+    _keeper: Doorkeeper | None = None
+    _patience: asyncio.TimerHandle | None = None  # while a request is waited for
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._keeper = self.app_state.get(STATE)
+        if self._keeper is None:
+            return
+        self.client_name = client_at(self.client[0]) if self.client else "?"
+        if self._keeper.come(self, self.client_name, len(self.connections)):
+            self._patience = self.loop.call_later(SILENCE, transport.abort)
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._keeper is None:
+            return
+        cycle: Any = self.cycle  # none before the first request
+        asked = cycle is not None and not cycle.response_complete
+        if asked or self not in self.connections:  # or it has become a socket
+            self._was_heard()
+        elif self._patience is None:  # the next request has begun, and is to come to its end
+            self._patience = self.loop.call_later(SILENCE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._was_heard()
+        super().connection_lost(exc)
+
+    def send_away(self) -> None:
+        self.transport.abort()
+
+    def _was_heard(self) -> None:
+        if self._patience is not None and self._keeper is not None:
+            self._patience.cancel()
+            self._patience = None
+            self._keeper.heard(self, self.client_name)
