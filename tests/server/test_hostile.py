@@ -207,8 +207,8 @@ def test_a_client_that_asks_too_much_is_slowed_down(tmp_path: Path) -> None:
             socket.send("ping")
         answers = [socket.next(None)["type"] for _ in range(25)]
         assert "refused" in answers
-        flood = [ann.http.get("/api/games").status_code for _ in range(60)]
-        assert 429 in flood
+        flood = (ann.http.get("/api/games").status_code for _ in range(60))
+        assert any(code == 429 for code in flood)
 
 
 def test_the_secret_is_made_for_this_user_only(tmp_path: Path) -> None:
