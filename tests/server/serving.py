@@ -211,11 +211,11 @@ class Socket:
             if answer.get("ref") == ref:
                 return answer
 
-    def drain(self) -> None:
-        """Take what is already there."""
+    def drain(self, seconds: float = 0.2) -> None:
+        """Take what is already there, or all until the end."""
         try:
             while True:
-                self.next(None, seconds=0.2)
+                self.next(None, seconds)
         except (TimeoutError, ConnectionClosed):
             pass
 

@@ -202,6 +202,8 @@ export interface TableInfo {
   abandoned: boolean;
   /** after the end: who made the moves of each seat */
   played: Played[][];
+  /** by whoever runs the house: nothing happens here any more */
+  closed: boolean;
 }
 
 /**
@@ -599,6 +601,20 @@ export interface Frame {
 export interface HintUsed {
   seat: number;
   made: number;
+}
+
+/** The report is kept. */
+export interface Reported {
+  reported: boolean;
+}
+
+/** Tell whoever runs the house of a line of chat, or of the name on a seat. */
+export interface Report {
+  seat: number;
+  /** none where the name is meant */
+  line?: number | null;
+  reason?: "cheating" | "name" | "other" | "rude" | "spam";
+  words?: string;
 }
 
 /** How far a review is: `done` of `moves`; with `done`, the review itself. */

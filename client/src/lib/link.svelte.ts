@@ -1,5 +1,6 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
 import { call } from './api';
+import type { Message } from '../boards/contract';
 import { changed, connected, shared } from './changes';
 import type { Advice, FromServer, Replay, Step, TableInfo, Update } from '../generated/protocol';
 import { NONE, moments } from './moments';
@@ -7,7 +8,7 @@ import { notify } from './notice';
 import { Retry } from './retry';
 import { play } from './sound';
 import { TableState } from './table.svelte';
-import { say, t } from './words.svelte';
+import { say, sentence, t } from './words.svelte';
 
 // why the server closes a socket, beside the usual codes
 const IDLE = 4002; // nobody has used it for long
@@ -17,7 +18,9 @@ const AGAIN = 2; // seconds
 export class TableLink {
   readonly table: TableState;
   online = $state(true);
+  /** Why there is no table here for us, in words. */
   missing: string | null = $state(null);
+  private refusal: Message | null = null; // the last one
   info: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
   watchers = $state(0);
@@ -68,9 +71,11 @@ export class TableLink {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (event.code === 4000) {
-        this.missing = event.reason || 'no-table';
+        const known = event.reason !== 'no-table' && this.refusal;
+        this.missing = known ? sentence(say(known)) : t('no-table');
         return;
       }
+      if (event.code === 4010) this.n = null; // what was told before is no longer so
       this.online = false;
       this.table.sent = false;
       if (event.code === TOO_MUCH) this.retry.later(this.again);
@@ -144,6 +149,7 @@ export class TableLink {
       if (answer.position === this.position) this.advice = answer.moves;
     } else if (answer.type === 'refused') {
       this.again = answer.retry_after ?? AGAIN;
+      this.refusal = answer.say;
       if (answer.ref === 'hint') this.hinting = false;
       this.table.refuse(answer.say);
     }

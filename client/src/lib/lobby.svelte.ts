@@ -143,7 +143,9 @@ export class LobbyState {
 /** Games that are not over and in which one sits; first those that wait for one's move. */
 async function ownTables(): Promise<OwnTable[]> {
   const { tables } = await call<{ tables: Listing[] }>('GET', '/me/tables');
-  const running = tables.filter(({ status }) => status !== 'over').slice(0, SHOWN);
+  const running = tables
+    .filter(({ status }) => status !== 'over' && status !== 'closed')
+    .slice(0, SHOWN);
   const found = await Promise.all(
     running.map(async (one): Promise<OwnTable[]> => {
       try {

@@ -37,6 +37,8 @@ export interface Sitter {
 }
 
 export interface ChatLine {
+  /** Its number in the table's log. */
+  step: number;
   name: string;
   seat: number | null;
   text: string;

@@ -66,8 +66,14 @@ export class Session {
     return this.link.online;
   }
 
-  get missing(): boolean {
-    return this.link.missing !== null;
+  /** Why there is no table here for us; null where there is one. */
+  get missing(): string | null {
+    return this.link.missing;
+  }
+
+  /** Whoever runs the house closed the table. */
+  get closed(): boolean {
+    return this.info?.closed ?? false;
   }
 
   get watchers(): number {

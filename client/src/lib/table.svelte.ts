@@ -235,6 +235,7 @@ export class TableState {
     const said = steps
       .filter((step) => step.kind === 'said')
       .map((step) => ({
+        step: step.n,
         name: step.name ?? '',
         seat: step.seat ?? null,
         text: step.text ?? '',
@@ -245,6 +246,8 @@ export class TableState {
       this.chat = [...this.chat, ...said];
       play('chat');
     }
+    const hidden = steps.filter((step) => step.kind === 'hidden').map(({ to }) => to);
+    if (hidden.length) this.chat = this.chat.filter(({ step }) => !hidden.includes(step));
   }
 
   /** The course of a game that is over, as the server remembers it. */

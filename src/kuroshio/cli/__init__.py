@@ -16,6 +16,7 @@ from kuroshio.first_time import tell_of_compiling
 COMMANDS = {
     "play": "play at a terminal table against bots",
     "serve": "serve the games to browsers",
+    "admin": "look after a running server: tables, people, reports",
     "record": "play a game between bots and write it down",
     "replay": "replay a recorded game and verify it",
     "review": "find the moves that decided a recorded game, and what was better",

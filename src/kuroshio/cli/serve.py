@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -55,6 +56,7 @@ def run(args: argparse.Namespace) -> None:
     os.environ.update(settings.environment())
     # Made here, so that all workers have the same one.
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
+    _tell_where(settings)
     # Workers add up what they count in a folder that is gone with the server.
     metrics = folder_for(os.environ) if settings.workers > 1 else None
     counts = file_for(os.environ) if settings.workers > 1 else None
@@ -96,6 +98,15 @@ def _try_listening(settings: Settings) -> None:
                 f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
                 "--host and --port name another place"
             ) from None
+
+
+def _tell_where(settings: Settings) -> None:
+    """Write down where the server is: `kuroshio admin` looks there."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    name = f"[{host}]" if ":" in host else host
+    with contextlib.suppress(OSError):  # then it has to be told where the server is
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        (settings.folder / "address").write_text(f"http://{name}:{settings.port}\n")
 
 
 async def _try_store(settings: Settings) -> None:

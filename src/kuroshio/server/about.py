@@ -41,6 +41,7 @@ def table_info(table: LiveTable, gone: Sequence[int | None], absence: int = 0) -
         wanted=m.StandInWanted(called.seat, sorted(called.agreed)) if called else None,
         abandoned=table.abandoned,
         played=[played(table, n) for n in range(header.players)] if table.over else [],
+        closed=table.closed,
     )
 
 

@@ -24,6 +24,7 @@ from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
 from kuroshio.server.about import description
+from kuroshio.server.admin.reports import report
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import clean_name, new_id
@@ -87,6 +88,7 @@ async def me(request: Request) -> Player:
     if player is not None:
         known = await service_of(request).store.player(player)
         if known is not None:
+            service_of(request).visits.note(player)
             return known
     raise Refused("no-identity")
 
@@ -188,6 +190,7 @@ async def post_me(request: Request) -> Response:
         player = Player(service.signer.of(request) or new_id(), name)
         token = service.signer.token(player.id)
     if token is not None or not wish.keep:
+        service.sanctions.check_words(player.id, client_of(request))
         player.name = name
         await service.store.save_player(player)
     made = answer(m.Me(player.name, token))
@@ -254,6 +257,8 @@ async def post_tables(request: Request) -> Response:
     player = await me(request)
     wish = await body(request, m.NewTable)
     service.limits.spend("table", client_of(request), player.id)
+    if wish.name:
+        service.sanctions.check_words(player.id, client_of(request))
     table = await service.create(player, wish)
     await service.room(table)
     return answer(m.Created(table), 201)
@@ -362,6 +367,16 @@ async def post_command(request: Request, kind: type[m.Command]) -> Response:
     except Refused as refusal:
         service.metrics.refusals.add(code=refusal.code)
         raise
+
+
+async def post_report(request: Request) -> Response:
+    """Tell whoever runs the house of a line of chat, or of the name on a seat."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.Report)
+    service.limits.spend("report", client_of(request), player.id)
+    await report(service, await _room(request), player.id, wish)
+    return answer(m.Reported(), 202)
 
 
 # --- records and history ----------------------------------------------------------------------
@@ -501,6 +516,15 @@ ROUTES = (
         get_replay,
         m.Replay,
         query=("eyes", "first", "count"),
+    ),
+    Api(
+        "POST",
+        "/api/tables/{table}/report",
+        post_report,
+        m.Reported,
+        m.Report,
+        status=202,
+        identity=True,
     ),
     Api("GET", "/api/tables/{table}/review", get_review, m.ReviewState),
     Api(

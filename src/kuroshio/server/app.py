@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import ipaddress
 import logging
 import os
 import sys
@@ -22,9 +21,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kuroshio.server import page
 from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
+from kuroshio.server.admin import web as admin
+from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
 from kuroshio.server.identity import Signer, secret_of
+from kuroshio.server.nearby import nearby
 from kuroshio.server.refusals import Refused
 from kuroshio.server.schema import openapi
 from kuroshio.server.service import Service
@@ -46,16 +48,9 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """For Prometheus; only to addresses of this machine or a private network."""
-    if not _nearby(request.client.host if request.client else ""):
+    if not nearby(request.client.host if request.client else ""):
         raise Refused("not-found")
     return PlainTextResponse(service_of(request).metrics.text())
-
-
-def _nearby(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_private
-    except ValueError:
-        return False
 
 
 async def get_openapi(request: Request) -> Response:
@@ -91,6 +86,7 @@ class App:
                 ),
                 Route("/api/openapi.json", get_openapi),
                 WebSocketRoute("/api/tables/{table}/socket", table_socket),
+                *admin.routes(settings),
                 Route("/healthz", healthz),
                 Route("/metrics", metrics),
                 *page.routes(),
@@ -117,6 +113,7 @@ class App:
         self._outer = AccessLog(shell, service, Pseudonyms(secret))
         logging.getLogger("kuroshio").addHandler(service.metrics.handler)
         await service.start()
+        service.spawn(sweep_daily(service))
         try:
             yield
         finally:

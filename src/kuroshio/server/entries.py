@@ -158,6 +158,16 @@ class Rematched(Entry, tag="rematched", frozen=True):
     table: str
 
 
+class Hidden(Entry, tag="hidden", frozen=True):
+    """Whoever runs the house took a line of chat away: nobody is told it any more."""
+
+    line: int
+
+
+class Closed(Entry, tag="closed", frozen=True):
+    """Whoever runs the house closed the table: nothing happens here any more."""
+
+
 AnyEntry = (
     Sat
     | Rose
@@ -181,6 +191,8 @@ AnyEntry = (
     | Hinted
     | Nudged
     | Rematched
+    | Hidden
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -109,7 +109,12 @@ def secret_of(settings: Settings) -> str:
         if len(settings.secret) < 16:
             raise BadSetup("the secret is too short: it needs 16 characters or more")
         return settings.secret
-    path = settings.folder / "secret"
+    return kept_secret(settings, "secret")
+
+
+def kept_secret(settings: Settings, name: str) -> str:
+    """What a file of the data folder holds; it is made when it is missing."""
+    path = settings.folder / name
     try:
         settings.folder.mkdir(parents=True, exist_ok=True)
         return _read_or_make(path)

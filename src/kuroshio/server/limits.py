@@ -44,6 +44,7 @@ BY_IDENTITY = {
     "review": Allowance(10, 0.1),
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
+    "report": Allowance(5, 0.02),
 }
 PEOPLE = 3
 # Of an address, at a time.

@@ -18,7 +18,16 @@ from kuroshio.tables.table import Table
 Status = Literal["open", "playing", "over"]
 
 # What is said beside the game: the clock goes on as it did.
-_BESIDE = (e.Said, e.Nudged, e.UndoAsked, e.UndoAgreed, e.UndoDeclined, e.Called, e.Hosted)
+_BESIDE = (
+    e.Said,
+    e.Hidden,
+    e.Nudged,
+    e.UndoAsked,
+    e.UndoAgreed,
+    e.UndoDeclined,
+    e.Called,
+    e.Hosted,
+)
 _NEW_POSITION = (e.Moved, e.Undone, e.Started)
 
 
@@ -113,6 +122,7 @@ class LiveTable:
         self.log: list[Line] = []
         self.game: Table | None = None  # from the start on
         self.over = False
+        self.closed = False  # by whoever runs the house: nothing happens here any more
         self.turn: int | None = None  # the seat that decides now
         self.around = 0  # grows with every entry that is neither a move nor talk
         self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
@@ -134,6 +144,11 @@ class LiveTable:
         if self.game is None:
             return "open"
         return "over" if self.over else "playing"
+
+    @property
+    def shown_status(self) -> str:
+        """As the lobby shows it."""
+        return "closed" if self.closed else self.status
 
     @property
     def made(self) -> int:
@@ -257,15 +272,26 @@ class LiveTable:
                 self.nudged = self.position
             case e.Rematched(table):
                 self.rematch = table
+            case e.Hidden(line):
+                self._hide(line)
+            case e.Closed():
+                self.closed = True
             case e.Said():
                 pass
         if self.game is not None:
             self.over = self.game.over or self.header.uploaded or self.abandoned
-            self.turn = None if self.over else self.game.turn
+            self.turn = None if self.over or self.closed else self.game.turn
         if not isinstance(entry, _BESIDE):
             self.around += not isinstance(entry, e.Moved)
             self._run_clock(isinstance(entry, _NEW_POSITION))
         self.log.append(Line(n, at, entry, self.made))
+
+    def _hide(self, n: int) -> None:
+        """What was said there is not said any more: a line without words is told to nobody."""
+        line = self.log[n - 1]
+        if isinstance(line.entry, e.Said):
+            silent = msgspec.structs.replace(line.entry, text="")
+            self.log[n - 1] = msgspec.structs.replace(line, entry=silent)
 
     def _seat(self, number: int, seat: Seat) -> None:
         """Somebody else on a seat: its colour stays, what it asked for does not."""

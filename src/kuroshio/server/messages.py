@@ -226,6 +226,7 @@ class TableInfo(msgspec.Struct):
     wanted: StandInWanted | None = None
     abandoned: bool = False  # all people left before the end
     played: list[list[Played]] = []  # after the end: who made the moves of each seat
+    closed: bool = False  # by whoever runs the house: nothing happens here any more
 
 
 class Told(msgspec.Struct):
@@ -421,6 +422,21 @@ class FirstGame(Body, frozen=True, kw_only=True):
     """A first game: a table of one's own on which the page teaches the game."""
 
     game: Word
+
+
+class Report(Body, frozen=True, kw_only=True):
+    """Tell whoever runs the house of a line of chat, or of the name on a seat."""
+
+    seat: SeatNumber
+    line: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | None = None  # none where the name is meant
+    reason: Literal["rude", "spam", "name", "cheating", "other"] = "other"
+    words: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Reported(msgspec.Struct):
+    """The report is kept."""
+
+    reported: bool = True
 
 
 class NewName(Body, frozen=True, kw_only=True):

@@ -108,15 +108,33 @@ class Metrics:
                 self.lag_seconds.add(max(0.0, time.monotonic() - before - LOOK))
             self.renew()
 
-    def text(self) -> str:
+    def _of_all(self) -> prometheus.CollectorRegistry:
         """The numbers of all workers."""
         self.renew()
-        shown = self._registry
-        if folder := os.environ.get(FOLDER):
-            _bury(Path(folder))
-            shown = prometheus.CollectorRegistry()
-            MultiProcessCollector(shown, folder)  # type: ignore[no-untyped-call]
-        return prometheus.generate_latest(shown).decode()
+        folder = os.environ.get(FOLDER)
+        if not folder:
+            return self._registry
+        _bury(Path(folder))
+        shown = prometheus.CollectorRegistry()
+        MultiProcessCollector(shown, folder)  # type: ignore[no-untyped-call]
+        return shown
+
+    def text(self) -> str:
+        return prometheus.generate_latest(self._of_all()).decode()
+
+    def summary(self) -> tuple[dict[str, float], dict[str, float]]:
+        """What is now so, and mean times in milliseconds."""
+        now: dict[str, float] = {}
+        times: dict[str, float] = {}
+        for metric in self._of_all().collect():
+            name = metric.name.removeprefix("kuroshio_")
+            values = {one.name: one.value for one in metric.samples if not one.labels}
+            if metric.type == "gauge":
+                now[name] = values[metric.name]
+            elif count := values.get(f"{metric.name}_count"):
+                mean = values[f"{metric.name}_sum"] / count
+                times[name.removesuffix("_seconds")] = round(1000 * mean, 3)
+        return now, times
 
     @cached_property
     def handler(self) -> logging.Handler:

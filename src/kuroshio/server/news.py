@@ -193,8 +193,8 @@ def steps(
     undone = _undone(lines)
     made = []
     for line in lines:
-        if isinstance(line.entry, e.Said) and not held:
-            continue  # chat is for those at the table
+        if isinstance(line.entry, e.Said) and not (held and line.entry.text):
+            continue  # chat is for those at the table, and may have been taken away
         entry = line.entry
         step = _step(line, own=isinstance(entry, e.Moved) and entry.seat in held)
         if isinstance(entry, _PLAYED) and line.n not in undone:
@@ -252,7 +252,9 @@ def _step(line: Line, own: bool) -> m.Step:
             step.seat, step.name, step.text = seat, name, text
         case e.Rematched(other):
             step.table = other
-        case e.Started():
+        case e.Hidden(line_hidden):
+            step.to = line_hidden
+        case e.Started() | e.Closed():
             pass
         case _:
             step.seat = entry.seat

@@ -43,12 +43,18 @@ class Watcher:
         self.player = player
         self.since = since
 
+    address = ""  # from which they came
+
     def tell(self) -> None:
         """Something has changed."""
         raise NotImplementedError
 
     def look(self, now: float) -> None:
         """See whether anybody is still there."""
+
+    def dismiss(self, refusal: Refused, code: int) -> None:
+        """Send them away; `code` is told where a socket is closed."""
+        raise NotImplementedError
 
 
 class Waiting(Watcher):
@@ -57,8 +63,13 @@ class Waiting(Watcher):
     def __init__(self, player: str | None, since: int) -> None:
         super().__init__(player, since)
         self.news = asyncio.Event()
+        self.refusal: Refused | None = None
 
     def tell(self) -> None:
+        self.news.set()
+
+    def dismiss(self, refusal: Refused, code: int) -> None:
+        self.refusal = refusal
         self.news.set()
 
 
@@ -87,6 +98,8 @@ class Room:
         """Carry out a person's command; the number of the entry that it became."""
         self.visit()
         self.presence.noticed(player)
+        if self.live.closed:
+            raise Refused("closed")
         if isinstance(command, m.Rematch):
             return await self._rematch(player)
         async with self._lock:
@@ -97,6 +110,11 @@ class Room:
         """Who is not there, as far as it matters to what may be done."""
         settings = self.service.settings
         return Around(self.presence.absent(settings.absence), settings.stand_in)
+
+    async def note(self, *entries: e.AnyEntry) -> int:
+        """Write down what whoever runs the house did."""
+        async with self._lock:
+            return await self._attempt(lambda: entries)
 
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
@@ -258,6 +276,8 @@ class Room:
             while self.live.n <= n and (left := deadline - time.monotonic()) > 0:
                 watcher.news.clear()
                 await asyncio.wait_for(watcher.news.wait(), left)
+                if watcher.refusal is not None:
+                    raise watcher.refusal
         except TimeoutError:
             pass
         finally:

@@ -127,6 +127,53 @@ def openapi() -> str:
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
+@cache
+def admin_openapi() -> str:
+    """The operator's interface as OpenAPI, in JSON."""
+    from kuroshio.server.admin.forms import OPERATIONS
+
+    types: list[Any] = [m.Refusal]
+    for one in OPERATIONS:
+        types += [one.takes, one.answers]
+    shown, components = msgspec.json.schema_components(types, ref_template=REF)
+    schemas = dict(zip(map(id, types), shown, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for one in OPERATIONS:
+        fields = components[one.takes.__name__]["properties"]
+        in_path = set(re.findall(r"{(\w+)}", one.path))
+        made: dict[str, Any] = {
+            "operationId": one.name,
+            "summary": one.purpose,
+            "parameters": [_parameter(name, "path", fields[name]) for name in sorted(in_path)],
+            "responses": {
+                "200": _json("Done.", schemas[id(one.answers)]),
+                "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
+            },
+        }
+        rest = {name: field for name, field in fields.items() if name not in in_path}
+        if one.method == "GET":
+            made["parameters"] += [_parameter(name, "query", rest[name]) for name in rest]
+        elif rest:
+            needed = [n for n in components[one.takes.__name__].get("required", []) if n in rest]
+            made["requestBody"] = _content(
+                {"type": "object", "properties": rest, "required": needed}
+            )
+        paths.setdefault(f"/api/admin{one.path}", {})[one.method.lower()] = made
+    for one in OPERATIONS:
+        del components[one.takes.__name__]
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Kuroshio, for whoever runs it", "version": kuroshio.__version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{"token": []}],
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
 def _content(schema: Any) -> dict[str, Any]:
     return {"content": {"application/json": {"schema": schema}}}
 
@@ -156,4 +203,5 @@ def files() -> dict[str, str]:
     return {
         "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
         "openapi.json": openapi(),
+        "admin.json": admin_openapi(),
     }

@@ -17,6 +17,9 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
+from kuroshio.server.admin.orders import Orders
+from kuroshio.server.admin.sanctions import Sanctions
+from kuroshio.server.admin.visits import Visits
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
@@ -58,6 +61,9 @@ class Service:
         self.thinkers = Thinkers(
             settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
         )
+        self.sanctions = Sanctions(self.store)
+        self.orders = Orders(self)
+        self.visits = Visits(self)
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
         self.stopping = False
@@ -78,6 +84,7 @@ class Service:
     # --- running ----------------------------------------------------------------------------
 
     async def start(self) -> None:
+        await self.orders.start()
         if self.store.shared:
             await self.store.listen(self._notice, self._lost_notices)
             self.spawn(self._every(HEARTBEAT, self._heartbeat))
@@ -131,8 +138,12 @@ class Service:
             for watcher in tuple(room.watchers):
                 watcher.look(now)
         for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
-            del self.rooms[room.id]
-            await room.close()
+            await self.forget(room)
+
+    async def forget(self, room: Room) -> None:
+        """Let a table leave memory."""
+        self.rooms.pop(room.id, None)
+        await room.close()
 
     # --- other processes --------------------------------------------------------------------
 

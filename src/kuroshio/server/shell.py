@@ -110,6 +110,8 @@ class Shell:
             yield
             return
         client = client_of(request)
+        if scope["path"].startswith("/api/"):
+            self._service.sanctions.check(self._service.signer.of(request), client)
         self._spend("request", client)
         limits.open("request", client, REQUESTS)
         try:

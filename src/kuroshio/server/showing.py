@@ -46,9 +46,10 @@ class Showing:
             self._service.spawn(self.end())
             return
         seats = self._seats()
-        if (seats, live.status) == (live.header.seats, live.header.status):
+        status = live.shown_status
+        if (seats, status) == (live.header.seats, live.header.status):
             return  # just loaded
-        live.header.seats, live.header.status = seats, live.status
+        live.header.seats, live.header.status = seats, status
         self._service.spawn(self._show(seats))
 
     def _seats(self) -> str:
@@ -59,7 +60,9 @@ class Showing:
         live = self._live
         people = sorted(live.people())
         try:
-            await self._service.store.show(live.header.id, live.status, seats, people, live.at)
+            await self._service.store.show(
+                live.header.id, live.shown_status, seats, people, live.at
+            )
         except StoreDown as error:
             log.warning("the store is down: %s", error)
 

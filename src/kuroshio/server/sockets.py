@@ -54,16 +54,21 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
+        service.sanctions.check(service.signer.of(socket), client)
         room = await service.room(socket.path_params["table"])
         if service.store.shared:
             await room.catch_up()
         await Connection(service, room, socket).run()
     except Refused as refusal:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(_refusal(refusal, None).decode())
-            await socket.close(REFUSED, refusal.code)
+        await _send_away(socket, refusal, REFUSED)
     finally:
         service.limits.close("socket", client)
+
+
+async def _send_away(socket: WebSocket, refusal: Refused, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(_refusal(refusal, None).decode())
+        await socket.close(code, refusal.code)
 
 
 class Connection(Watcher):
@@ -110,6 +115,10 @@ class Connection(Watcher):
         """Close a socket that nobody uses: somebody's without a seat, or of a page left open."""
         if now - self._last > LONG and not self._room.live.held_by(self.player):
             self._service.spawn(self._socket.close(IDLE, "idle"))
+
+    def dismiss(self, refusal: Refused, code: int) -> None:
+        self._given_up = True
+        self._service.spawn(_send_away(self._socket, refusal, code))
 
     # --- what is told -----------------------------------------------------------------------
 
@@ -237,6 +246,7 @@ async def obey(
             raise Refused("no-identity")
         name = known.name
     if isinstance(command, m.Chat):
+        service.sanctions.check_words(player, address)
         service.limits.spend("chat", address, player)
     if isinstance(command, m.Nudge):
         service.limits.spend("nudge", address, player)

@@ -51,3 +51,15 @@ refused-internal = Something went wrong in the server. The table is as it was. (
 refused-compiling = { $game } is still being prepared. It will be ready soon.
 refused-store-down = The store cannot be reached. Nothing is lost; try again soon.
 refused-stopping = The server is about to restart. Try again soon.
+refused-banned = Whoever runs this house does not let you in{ $hours ->
+    [0] .
+    [one] { " " }for another hour.
+   *[other] { " " }for another { $hours } hours.
+}
+refused-muted = Whoever runs this house has muted you{ $hours ->
+    [0] .
+    [one] { " " }for another hour.
+   *[other] { " " }for another { $hours } hours.
+} You can play, but not write to others.
+refused-closed = Whoever runs this house has closed this table.
+refused-not-operator = This is for whoever runs this house, and the token is not theirs.

@@ -51,3 +51,15 @@ refused-internal = Une erreur s’est produite dans le serveur. La table n’a p
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
 refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.
+refused-banned = L’accès à ce serveur vous est fermé par la personne qui s’en occupe{ $hours ->
+    [0] .
+    [one] { " " }pendant encore une heure.
+   *[other] { " " }pendant encore { $hours } heures.
+}
+refused-muted = La personne qui s’occupe de ce serveur vous a retiré la parole{ $hours ->
+    [0] .
+    [one] { " " }pendant encore une heure.
+   *[other] { " " }pendant encore { $hours } heures.
+} Vous pouvez jouer, mais pas écrire aux autres.
+refused-closed = La personne qui s’occupe de ce serveur a fermé cette table.
+refused-not-operator = Ceci est réservé à la personne qui s’occupe de ce serveur, et ce jeton n’est pas le sien.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -121,6 +121,7 @@ class ReviewRow(msgspec.Struct):
     review: str | None  # JSON
 
 
+Change = tuple[str, Sequence[Any]]  # a statement with its values
 Notice = Callable[[str], None]
 
 
@@ -186,6 +187,15 @@ class Store(Protocol):
 
     async def save_review(self, row: ReviewRow) -> bool:
         """Write down how far a review is; False if another worker has it."""
+
+    async def read(self, query: str, *values: Any) -> list[Any]:
+        """The rows that a query of the operator finds; its places are called $1, $2 …"""
+
+    async def change(self, *changes: Change) -> list[list[Any]]:
+        """Do all of this in one transaction; the rows that each statement returns."""
+
+    async def tidy(self) -> None:
+        """Leave nothing in the files of what was deleted, as far as the store can."""
 
     async def save_player(self, player: Player) -> None: ...
 

@@ -20,6 +20,7 @@ from kuroshio.core.errors import BadSetup
 from kuroshio.extras import needs
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import (
+    Change,
     Ending,
     Header,
     Notice,
@@ -290,6 +291,16 @@ class PostgresStore(Readings):
 
     async def save_review(self, row: ReviewRow) -> bool:
         return bool(await self._ask(sql.SAVE_REVIEW, *sql.review_values(row)))
+
+    async def change(self, *changes: Change) -> list[list[Any]]:
+        async def work(db: Any) -> list[list[Any]]:
+            async with db.transaction():
+                return [await db.fetch(query, *values) for query, values in changes]
+
+        return await self._with(work)
+
+    async def tidy(self) -> None:
+        """PostgreSQL sees to it itself (autovacuum)."""
 
     async def save_player(self, player: Player) -> None:
         await self._with(

@@ -29,6 +29,9 @@ class Readings(ABC):
     async def _report(self, query: str, *args: Any) -> list[Any]:
         """The same for what nobody at a table waits for: it never keeps play waiting."""
 
+    async def read(self, query: str, *values: Any) -> list[Any]:
+        return await self._report(query, *values)
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._ask(sql.ROWS, table, after)]
 

@@ -25,6 +25,7 @@ import msgspec
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import (
+    Change,
     Ending,
     Header,
     Notice,
@@ -46,6 +47,7 @@ Batch = list[tuple[Work, asyncio.Future[Any]]]
 AT_ONCE = 256  # rows in one transaction
 REPORT_SECONDS = 5.0  # after which a question that nobody at a table waits for is given up
 STEPS = 10_000  # of SQLite's machine between two looks at the clock
+TIDYING = 5  # tries
 PACE = 0.002  # seconds from one commit to the next: who comes alone does not wait
 
 
@@ -217,6 +219,18 @@ class SqliteStore(Readings):
             await self._do(lambda db: db.execute(_numbered(sql.SAVE_REVIEW), values).fetchall())
         )
 
+    async def change(self, *changes: Change) -> list[list[Any]]:
+        def work(db: sqlite3.Connection) -> list[list[Any]]:
+            return [db.execute(_numbered(query), values).fetchall() for query, values in changes]
+
+        done: list[list[Any]] = await self._do(work)
+        return done
+
+    async def tidy(self) -> None:
+        for _ in range(TIDYING):  # not while somebody writes
+            if not (await self._ask("PRAGMA wal_checkpoint(TRUNCATE)"))[0][0]:
+                return
+
     async def save_player(self, player: Player) -> None:
         values = (player.id, player.name, player.links)
         await self._do(lambda db: db.execute(_numbered(sql.SAVE_PLAYER), values))
@@ -337,6 +351,7 @@ def _connect(path: str, sync: bool) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute(f"PRAGMA synchronous = {'FULL' if sync else 'NORMAL'}")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten in the file
     return db
 
 

@@ -1,0 +1,102 @@
+"""Keeping: what is deleted when it is old, and how a table is deleted.
+
+The ages are settings (KUROSHIO_KEEP_…), in days. The server looks once a day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from kuroshio.server import entries as e
+from kuroshio.server.admin import people
+from kuroshio.server.admin.forms import Swept
+from kuroshio.server.admin.visits import DAY, today
+from kuroshio.server.clocks import now_ms
+from kuroshio.server.refusals import Refused
+from kuroshio.server.store.base import StoreDown
+
+if TYPE_CHECKING:
+    from kuroshio.server.service import Service
+
+log = logging.getLogger("kuroshio.admin")
+
+# What refers to a table, in the order in which it is deleted; a test finds what is missing here.
+CHILDREN = ("log", "sitters", "results", "reviews")
+
+# Old is a table at which nothing has happened since; what the lobby shows of it is older.
+_QUIET = "updated < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1)"
+ABANDONED = f"SELECT id FROM tables WHERE NOT uploaded AND status <> 'over' AND {_QUIET}"
+GAMES = f"SELECT id FROM tables WHERE NOT uploaded AND status = 'over' AND {_QUIET}"
+UPLOADS = "SELECT id FROM tables WHERE uploaded AND created < $1"
+PLAYERS = (
+    "SELECT players.id FROM players LEFT JOIN visits ON visits.player = players.id "
+    "WHERE coalesce(visits.day, 0) < $1"
+)
+REPORTS = "SELECT id FROM reports WHERE settled < $1"
+FIRST_LOOK = 600.0  # seconds after the start
+
+
+async def delete(service: Service, table: str) -> None:
+    """Delete a table at which nobody is, or that was closed."""
+    await service.orders.give("delete", table)
+    deletions = [(f"DELETE FROM {child} WHERE table_id = $1", (table,)) for child in CHILDREN]
+    await service.store.change(*deletions, ("DELETE FROM tables WHERE id = $1", (table,)))
+
+
+async def close_and_delete(service: Service, table: str) -> None:
+    """Delete a table, whatever goes on there: first nothing more happens."""
+    room = await service.room(table)
+    if not room.live.closed:
+        await room.note(e.Closed())
+    await delete(service, table)
+    await service.store.tidy()
+
+
+async def sweep(service: Service, dry_run: bool = False) -> Swept:
+    """Delete what is older than the settings allow."""
+    settings, read = service.settings, service.store.read
+
+    def before(days: float) -> int:
+        return int(now_ms() - days * DAY) if days else -1
+
+    abandoned = [row[0] for row in await read(ABANDONED, before(settings.keep_abandoned))]
+    games = [row[0] for row in await read(GAMES, before(settings.keep_games))]
+    uploads = [row[0] for row in await read(UPLOADS, before(settings.keep_uploads))]
+    day = today() - int(settings.keep_players) if settings.keep_players else -1
+    unseen = [row[0] for row in await read(PLAYERS, day)]
+    settled = before(settings.keep_reports)
+    reports = [row[0] for row in await read(REPORTS, settled)]
+    if not dry_run:
+        for table in (*abandoned, *games, *uploads):
+            await delete(service, table)
+        for player in unseen:
+            await people.erase(service, player)
+        await service.store.change(
+            ("DELETE FROM reports WHERE settled < $1", (settled,)),
+            ("DELETE FROM audit WHERE made < $1", (settled,)),
+            ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
+            ("DELETE FROM orders WHERE made < $1", (now_ms() - DAY,)),
+        )
+        await service.store.tidy()
+    return Swept(
+        abandoned=len(abandoned),
+        games=len(games),
+        uploads=len(uploads),
+        players=len(unseen),
+        reports=len(reports),
+        dry_run=dry_run,
+    )
+
+
+async def sweep_daily(service: Service) -> None:
+    """Where several processes do so at once, the later ones find nothing."""
+    await asyncio.sleep(FIRST_LOOK)
+    while True:
+        try:
+            swept = await sweep(service)
+            log.info("swept: %s", swept)
+        except (StoreDown, Refused) as error:
+            log.warning("not swept: %s", error)
+        await asyncio.sleep(DAY / 1000)
