@@ -151,7 +151,8 @@ export class TableLink {
       this.again = answer.retry_after ?? AGAIN;
       this.refusal = answer.say;
       if (answer.ref === 'hint') this.hinting = false;
-      this.table.refuse(answer.say);
+      if (answer.ref === 'chat') this.table.unheard = sentence(say(answer.say));
+      else this.table.refuse(answer.say);
     }
   }
 

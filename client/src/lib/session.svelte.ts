@@ -164,7 +164,8 @@ export class Session {
   }
 
   chat(text: string): void {
-    this.link.send({ type: 'chat', text });
+    this.table.unheard = null;
+    this.link.send({ type: 'chat', text, ref: 'chat' });
   }
 
   /** Remind whoever is to move: once in a position. */

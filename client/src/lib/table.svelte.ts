@@ -42,6 +42,8 @@ export class TableState {
   /** What log, counters and points tell: it follows what the board shows. */
   readonly story = new Story();
   chat: ChatLine[] = $state.raw([]);
+  /** Why what one said last was not told to the others. */
+  unheard: string | null = $state(null);
   undo: UndoRequest | null = $state.raw(null);
   selected: number | null = $state(null);
   /** A move was sent and its answer has not come. */
