@@ -14,7 +14,8 @@ PATIENCE = 20  # seconds for bots to move
 
 def post(page: Any, path: str, **body: Any) -> Any:
     """Ask the server as whoever has this page; whoever has no identity yet is given one."""
-    answer = page.request.post(f"/api{path}", data=body)
+    # a connection that lay idle may be closed by the server as it is used again
+    answer = page.request.post(f"/api{path}", data=body, max_retries=3)
     assert answer.ok, answer.text()
     return answer.json()
 

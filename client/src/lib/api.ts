@@ -82,6 +82,25 @@ export async function callAsMe<T>(
   }
 }
 
+const SOON = 250; // ms
+const LATER = 2000;
+
+/** Ask again while the engine is being compiled for this machine, and tell of the wait. */
+export async function onceCompiled<T>(
+  ask: () => Promise<T>,
+  wait: (refused: Refused) => void,
+): Promise<T> {
+  for (let pause = SOON; ; pause = Math.min(LATER, pause * 1.5)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'compiling') throw error;
+      wait(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 async function introduce(): Promise<void> {
   await call('POST', '/me', { name: t('guest-name'), keep: true });
   know();

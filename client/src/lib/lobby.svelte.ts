@@ -1,7 +1,7 @@
 /** What the lobby knows: games, tables, one's own; and what was chosen there the last time. */
 import { LEVELS } from '../generated/facts';
 import type { Finished, Games, Listing, Update } from '../generated/protocol';
-import { call, callAsMe, known, Refused } from './api';
+import { call, callAsMe, known, onceCompiled, Refused } from './api';
 import { askGames, gameNames, playersOf } from './games.svelte';
 import { Retry } from './retry';
 import { go } from './router.svelte';
@@ -120,21 +120,16 @@ export class LobbyState {
     } catch {
       // not remembered
     }
-    for (;;) {
-      try {
-        const made = await callAsMe<{ table: string }>('POST', '/play-now', {
-          game,
-          players,
-          level,
-        });
-        go(`/table/${made.table}`);
-        return;
-      } catch (error) {
-        this.trouble = words(error);
-        // the engine is being compiled for this machine: it will be ready soon
-        if (!(error instanceof Refused) || error.code !== 'compiling') break;
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-      }
+    const open = { game, players, level };
+    try {
+      const { table } = await onceCompiled(
+        () => callAsMe<{ table: string }>('POST', '/play-now', open),
+        (refused) => (this.trouble = words(refused)),
+      );
+      go(`/table/${table}`);
+      return;
+    } catch (error) {
+      this.trouble = words(error);
     }
     this.busy = false;
   };

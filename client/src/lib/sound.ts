@@ -32,6 +32,21 @@ const SOUNDS = {
     [220, 180, 'triangle'],
     [165, 360, 'triangle'],
   ],
+  /** A hand in a bag of tokens, and what it brings. */
+  bag: [
+    [150, 45, 'triangle'],
+    [185, 45, 'triangle'],
+    [140, 45, 'triangle'],
+    [170, 60, 'triangle'],
+  ],
+  catch: [
+    [587, 70, 'sine'],
+    [740, 130, 'sine'],
+  ],
+  pinch: [
+    [208, 90, 'triangle'],
+    [196, 170, 'triangle'],
+  ],
   quake: [], // a rumble, made of noise
 } satisfies Record<string, Tone[]>;
 export type SoundName = keyof typeof SOUNDS;

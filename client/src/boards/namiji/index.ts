@@ -1,3 +1,4 @@
+import type { SoundName } from '../../lib/sound';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
@@ -24,6 +25,19 @@ const TIMES: Record<string, number> = {
   'scored-rock': 400,
 };
 
+// The bag is shaken before anyone knows what is drawn.
+const HEARD: Record<string, [SoundName, number][]> = {
+  'drew-shrimp': [
+    ['bag', 0],
+    ['catch', 260],
+  ],
+  'drew-crab': [
+    ['bag', 0],
+    ['pinch', 260],
+  ],
+  'lost-haul': [['lost', 480]],
+};
+
 const namiji: BoardModule<NamijiView> = {
   Board,
   Own,
@@ -38,6 +52,7 @@ const namiji: BoardModule<NamijiView> = {
       1200,
       events.reduce((all, event) => all + (TIMES[event.kind] ?? 60), 150),
     ),
+  sounds: (events) => events.flatMap(({ kind }) => HEARD[kind] ?? []),
   sources: SOURCES,
   points: (view, seat) => view.boats[seat]?.points ?? {},
   tieBreaks: [],

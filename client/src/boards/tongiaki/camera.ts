@@ -16,7 +16,7 @@ export interface Box {
 }
 
 export const NEAREST = 4;
-export const FARTHEST = 0.1;
+export const FARTHEST = 0.1; // by hand; a fit may be smaller
 
 /** The box around points, with a margin. */
 export function around(points: readonly Point[], margin: number): Box {
@@ -37,7 +37,11 @@ export function fit(box: Box, width: number, height: number, rim = 28, limit = 1
   const wide = Math.max(1, box.right - box.left);
   const high = Math.max(1, box.bottom - box.top);
   const most = limit * Math.max(1, Math.min(width, height) / LARGE);
-  const k = clampZoom(Math.min((width - 2 * rim) / wide, (height - 2 * rim) / high, most));
+  const k = Math.min(
+    Math.max(1, width - 2 * rim) / wide,
+    Math.max(1, height - 2 * rim) / high,
+    most,
+  );
   return {
     k,
     x: width / 2 - (k * (box.left + box.right)) / 2,

@@ -121,7 +121,7 @@ export class Lookout {
   private fit(box: Box, limit?: number): Camera {
     const narrow = this.isNarrow();
     const keys = narrow ? 0 : 44; // the zoom buttons' column
-    const counts = narrow ? 46 : 0; // the tiles found, below
+    const counts = narrow ? 46 : 36; // the tiles found, below
     const rim = narrow ? 10 : 28;
     const camera = fit(box, this.width - keys, this.height - counts, rim, limit);
     return { ...camera, x: camera.x + keys };
