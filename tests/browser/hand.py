@@ -11,7 +11,7 @@ from typing import Any
 # How often a press is tried where the page goes on between the look and the press, how long each
 # try may take, and how long a hand waits for what is covered or moves.
 TRIES = 6
-PATIENCE = 5000  # milliseconds
+PATIENCE = 15_000  # milliseconds
 STILL = 2000
 
 # Points inside what is drawn of a target, its middle first. The shape of a drawing is the largest

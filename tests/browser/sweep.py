@@ -240,6 +240,8 @@ def sweep(
             window, page = pages[found.positions % len(pages)]
             if move_by_hand(page, window, decision, where, found):
                 continue
+            if wire.get(f"/tables/{table}")["position"] != last:
+                continue  # it was made, though the hand did not see it
         wire.post(f"/tables/{table}/move", position=last, move=decision.move)
 
 

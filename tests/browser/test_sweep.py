@@ -10,7 +10,7 @@ import pytest
 from tests.browser.driver import PHONE, person
 from tests.browser.hand import press
 from tests.browser.known import course, news
-from tests.browser.sweep import FAULTS, FINGER, GAMES, WINDOWS, Found, pages_of, sweep
+from tests.browser.sweep import FAULTS, FINGER, GAMES, WINDOWS, Found, look, pages_of, sweep
 from tests.browser.wire import new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -76,6 +76,22 @@ def test_whatever_can_be_pressed_can_be_pressed(pages: list[Any], game: str) -> 
         sweep(pages, game, players, seed, found, some)
     assert found.lines() == []
     assert found.targets > 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["phone", "lying"])
+def test_a_hint_leaves_everything_within_reach(pages: list[Any], game: str, name: str) -> None:
+    window, page = next(one for one in pages if one[0].name == name)
+    found = Found()
+    page.goto(f"/table/{new_game(page, game, 3, 331)}")
+    page.wait_for_selector("main [data-said]", state="attached")
+    assert press(page, ".acts button[title^='What would the captain']")
+    page.wait_for_selector(".hints li")
+    look(page, window, "hints", found)
+    assert press(page, ".hints li .button")
+    page.wait_for_selector("[data-act]")
+    look(page, window, "chosen", found)
+    assert found.lines() == []
 
 
 # The cells of the rings or of the strip: what each is, and whether it can be chosen.
