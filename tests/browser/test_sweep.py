@@ -78,8 +78,9 @@ def test_whatever_can_be_pressed_can_be_pressed(pages: list[Any], game: str) -> 
     assert found.targets > 1000
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["phone", "lying"])
+@pytest.mark.parametrize(
+    ("game", "name"), [("namazu", "phone"), ("namazu", "lying"), ("tongiaki", "lying")]
+)
 def test_a_hint_leaves_everything_within_reach(pages: list[Any], game: str, name: str) -> None:
     window, page = next(one for one in pages if one[0].name == name)
     found = Found()
