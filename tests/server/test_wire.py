@@ -9,10 +9,11 @@ import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from kuroshio.server.clocks import ClockRule
-from kuroshio.server.store import Header, Row, open_store
+from kuroshio.server.store import Header, OutOfStep, Row, open_store
 from kuroshio.server.uvicorn_wire import short_text, whole_frames
 from tests.server.serving import Person, Server
 
@@ -152,22 +153,35 @@ def test_what_waits_is_committed_when_the_store_closes(tmp_path: Path) -> None:
 
     async def write() -> list[bool]:
         store = await open_store(url, sync=False)
-        await store.create(HEADER, [])
-        async with asyncio.TaskGroup() as tasks:
-            made = [
-                tasks.create_task(store.append(Row("nowhere", n // 2, 0, f"token {n}", "{}")))
-                for n in range(1200)
-            ]
-            await asyncio.sleep(0)
-            await store.close()
-        return [one.result() for one in made]
+        tables = [msgspec.structs.replace(HEADER, id=f"table {n}") for n in range(600)]
+        await asyncio.gather(*(store.create(table, []) for table in tables))
+        rows = [Row(f"table {n // 2}", 1, 0, f"token {n}", "{}") for n in range(1200)]
+        made = [asyncio.ensure_future(store.append(row)) for row in rows]
+        await asyncio.sleep(0)
+        await store.close()
+        refused = await asyncio.gather(*made, return_exceptions=True)
+        return [one is None for one in refused]
 
     async def read() -> list[str]:
         store = await open_store(url, sync=False)
-        rows = await store.rows("nowhere", -1)
+        rows = [row for n in range(600) for row in await store.rows(f"table {n}")]
         await store.close()
         return [row.token for row in rows]
 
     mine = asyncio.run(write())
     assert mine == [n % 2 == 0 for n in range(1200)], "of two for one key the first is in"
     assert asyncio.run(read()) == [f"token {n}" for n in range(0, 1200, 2)]
+
+
+def test_a_row_after_a_gap_is_refused(tmp_path: Path) -> None:
+    async def write() -> list[int]:
+        store = await open_store(f"sqlite:///{tmp_path}/kuroshio.db", sync=False)
+        await store.create(HEADER, [])
+        await store.append(Row("nowhere", 1, 0, "one", "{}"))
+        with pytest.raises(OutOfStep):
+            await store.append(Row("nowhere", 3, 0, "three", "{}"))
+        rows = await store.rows("nowhere")
+        await store.close()
+        return [row.n for row in rows]
+
+    assert asyncio.run(write()) == [1]

@@ -269,6 +269,8 @@ export interface Step {
   to?: number | null;
   text?: string | null;
   table?: string | null;
+  /** of entries that were lost */
+  count?: number | null;
 }
 
 /** Something that happened, for animations; `say` for the log. */

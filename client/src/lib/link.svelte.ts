@@ -64,6 +64,7 @@ export class TableLink {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.online = true;
       this.retry.worked();
       this.hear(JSON.parse(event.data as string) as FromServer);
@@ -166,9 +167,19 @@ export class TableLink {
     notify(this.table.name || t(`${this.table.game}-name`), words, this.id);
   }
 
+  /** Whether the server knows less than we do: its database has lost the end of the log. */
+  private wentBack({ n, steps }: Update): boolean {
+    const known = this.n ?? 0;
+    return n < known || (steps ?? []).some((step) => step.kind === 'lost' && step.n <= known);
+  }
+
   private take(update: Update): void {
     const first = this.n === null;
-    if (!first && update.n < this.n!) return;
+    if (!first && this.wentBack(update)) {
+      this.table.tell(t('log-lost'));
+      this.restart();
+      return;
+    }
     const known = this.n ?? 0;
     this.whole = update;
     this.n = update.n;

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
@@ -35,13 +36,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # The server's libraries are loaded only here: the other commands start without them.
-    import uvicorn
-
     from kuroshio.server.identity import secret_of
     from kuroshio.server.metrics import folder_for
     from kuroshio.server.settings import from_environment
     from kuroshio.server.shared import file_for
-    from kuroshio.server.wire import for_uvicorn
 
     settings = from_environment(
         os.environ,
@@ -65,6 +63,20 @@ def run(args: argparse.Namespace) -> None:
         threading.Thread(
             target=_open_page, args=(settings.host, settings.port), daemon=True
         ).start()
+    with tempfile.TemporaryDirectory(prefix="kuroshio-") as doors:
+        os.environ["KUROSHIO_DOORS"] = doors
+        _serve(settings)
+    if metrics is not None:
+        metrics.cleanup()
+    if counts is not None:
+        counts.close()
+
+
+def _serve(settings: Settings) -> None:
+    import uvicorn
+
+    from kuroshio.server.wire import for_uvicorn
+
     uvicorn.run(
         "kuroshio.server.app:create",
         factory=True,
@@ -80,10 +92,6 @@ def run(args: argparse.Namespace) -> None:
         # A worker on a busy machine may need long to load; it would be killed after five seconds.
         timeout_worker_healthcheck=60,
     )
-    if metrics is not None:
-        metrics.cleanup()
-    if counts is not None:
-        counts.close()
 
 
 def _try_listening(settings: Settings) -> None:

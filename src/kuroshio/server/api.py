@@ -316,8 +316,6 @@ async def get_table(request: Request) -> Response:
     if room.live.held_by(player):
         room.visit()
     after = number(request, "after", room.live.n)
-    if after > room.live.n and service.store.shared:
-        await room.catch_up(after)  # heard from another process
     wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
     if wait:
         await room.changed_after(after, player, wait)

@@ -25,9 +25,11 @@ from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
+from kuroshio.server.doors import Doors
 from kuroshio.server.identity import Signer, secret_of
 from kuroshio.server.nearby import nearby
 from kuroshio.server.refusals import Refused
+from kuroshio.server.routing import Inner, Router
 from kuroshio.server.schema import openapi
 from kuroshio.server.service import Service
 from kuroshio.server.settings import Settings, from_environment
@@ -109,14 +111,23 @@ class App:
         app.state.service = service
         if self._state is not None and self.settings.limits:
             self._state[STATE] = Doorkeeper(service.limits)
-        shell = Shell(GZipMiddleware(self.starlette, minimum_size=2_000), service)
-        self._outer = AccessLog(shell, service, Pseudonyms(secret))
+        inside: ASGIApp = GZipMiddleware(self.starlette, minimum_size=2_000)
+        if service.ownership.shared:
+            inside = Router(inside, service)
+        self._outer = AccessLog(Shell(inside, service), service, Pseudonyms(secret))
         logging.getLogger("kuroshio").addHandler(service.metrics.handler)
-        await service.start()
+        doors: Doors | None = None
+        if service.ownership.shared:
+            doors = Doors(self, Inner(self, service), self.settings.proxies, self._state or {})
+            await service.start(*await doors.open(self.settings.internal, self.settings.doors))
+        else:
+            await service.start()
         service.spawn(sweep_daily(service))
         try:
             yield
         finally:
+            if doors is not None:
+                await doors.close()
             await service.stop()
             logging.getLogger("kuroshio").removeHandler(service.metrics.handler)
 

@@ -15,8 +15,21 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=14 * 86400)]
 AT_LEAST = 10_000  # what a seat that returns has in its bank
 
 
+_followed: tuple[int, int] | None = None  # a time of the database, and when we were told it
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """The time: this machine's, or the database's where several machines share tables."""
+    if _followed is None:
+        return time.time_ns() // 1_000_000
+    told, then = _followed
+    return told + (time.monotonic_ns() - then) // 1_000_000
+
+
+def follow(told: int | None, then: int = 0) -> None:
+    """Go by a time that the database told at a moment (of `time.monotonic_ns`), or by our own."""
+    global _followed
+    _followed = None if told is None else (told, then)
 
 
 class ClockRule(msgspec.Struct, frozen=True):

@@ -168,6 +168,12 @@ class Closed(Entry, tag="closed", frozen=True):
     """Whoever runs the house closed the table: nothing happens here any more."""
 
 
+class Lost(Entry, tag="lost", frozen=True):
+    """The store failed and has lost the last entries; play goes on from what it still knew."""
+
+    entries: int
+
+
 AnyEntry = (
     Sat
     | Rose
@@ -193,6 +199,7 @@ AnyEntry = (
     | Rematched
     | Hidden
     | Closed
+    | Lost
 )
 
 _encoder = msgspec.json.Encoder()

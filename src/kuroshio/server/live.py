@@ -28,7 +28,7 @@ _BESIDE = (
     e.Called,
     e.Hosted,
 )
-_NEW_POSITION = (e.Moved, e.Undone, e.Started)
+_NEW_POSITION = (e.Moved, e.Undone, e.Started, e.Lost)
 
 
 @dataclass
@@ -270,6 +270,8 @@ class LiveTable:
                 self.hinted.append(Hinted(seat, self.made, self.position))
             case e.Nudged():
                 self.nudged = self.position
+            case e.Lost():
+                self.position = n
             case e.Rematched(table):
                 self.rematch = table
             case e.Hidden(line):

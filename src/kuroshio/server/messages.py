@@ -255,6 +255,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     to: int | None = None
     text: str | None = None
     table: str | None = None
+    count: int | None = None  # of entries that were lost
 
 
 class Choice(msgspec.Struct, omit_defaults=True):

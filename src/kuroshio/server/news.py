@@ -252,6 +252,8 @@ def _step(line: Line, own: bool) -> m.Step:
             step.seat, step.name, step.text = seat, name, text
         case e.Rematched(other):
             step.table = other
+        case e.Lost(entries):
+            step.count = entries
         case e.Hidden(line_hidden):
             step.to = line_hidden
         case e.Started() | e.Closed():

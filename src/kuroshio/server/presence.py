@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
@@ -25,8 +25,7 @@ class Presence:
 
     def __init__(self, live: LiveTable, told: Callable[[], None]) -> None:
         self.number = 0  # of what was told last
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: players, watchers
-        self._live = live
+        self.live = live
         self._told = told
         self._here: Counter[str | None] = Counter()
         self._opened = now_ms()
@@ -47,7 +46,7 @@ class Presence:
 
     def noticed(self, player: str | None) -> None:
         """Somebody gave a sign of life, connected or not."""
-        if player in self._live.people():
+        if player in self.live.people():
             assert player is not None
             self._seen[player] = now_ms()
 
@@ -76,58 +75,44 @@ class Presence:
 
     @property
     def anyone(self) -> bool:
-        return bool(self._here) or any(count or len(p) for p, count in self.elsewhere.values())
+        return bool(self._here)
 
     def has(self, player: str) -> bool:
         return player in self._here
 
-    def seated(self) -> list[str]:
-        """The table's people who are connected to this process."""
-        return sorted(player for player in self._live.people() if player in self._here)
-
     def first(self) -> str | None:
         """One who stands for all of the table: who sits at it, best if connected; without people,
         who looks on."""
-        people = sorted(self._live.people())
+        people = sorted(self.live.people())
         here = [player for player in people if player in self._here]
-        opener = [self._live.opener] if self._live.opener is not None else []
+        opener = [self.live.opener] if self.live.opener is not None else []
         onlookers = [player for player in self._here if player is not None]
         return next(iter(here or people or opener or onlookers), None)
 
-    def onlookers(self) -> int:
-        """Those who are connected to this process without a seat."""
-        return self._here.total() - sum(self._here[player] for player in self._live.people())
-
     def connected(self) -> list[bool]:
         """Of each seat, whether its person is there."""
-        return [self._is_there(seat.player) for seat in self._live.seats]
+        return [self._is_there(seat.player) for seat in self.live.seats]
 
     def _is_there(self, player: str | None) -> bool:
-        if player is None:
-            return False
-        return player in self._here or any(player in p for p, _ in self.elsewhere.values())
+        return player is not None and player in self._here
 
     def absent(self, seconds: float) -> frozenset[str]:
         """The table's people who have been gone for so long."""
         before = now_ms() - seconds * 1000
-        gone = [one for one in self._live.people() if not self._is_there(one)]
+        gone = [one for one in self.live.people() if not self._is_there(one)]
         return frozenset(one for one in gone if self._last_seen(one) <= before)
 
     def gone_since(self) -> list[int | None]:
         """Of each seat, since when its person is not there."""
         return [
             None if player is None or self._is_there(player) else self._last_seen(player)
-            for player in (seat.player for seat in self._live.seats)
+            for player in (seat.player for seat in self.live.seats)
         ]
 
     def _last_seen(self, player: str) -> int:
         return self._seen.get(player, self._opened)
 
     def message(self) -> bytes:
-        onlookers = self.onlookers() + sum(count for _, count in self.elsewhere.values())
+        seated = sum(self._here[player] for player in self.live.people())
+        onlookers = self._here.total() - seated
         return _encoder.encode(m.Presence(self.connected(), onlookers, self.gone_since()))
-
-    def forget(self, processes: Iterable[str]) -> bool:
-        """Processes are silent: whoever was there is gone; whether anybody was."""
-        gone = [self.elsewhere.pop(process, None) for process in processes]
-        return any(gone)

@@ -50,13 +50,13 @@ STATUS = {
     "not-absent": 409,
     "no-person": 409,
     "called": 409,
-    "busy": 409,
     "too-large": 413,
     "too-many": 429,
     "internal": 500,
     "compiling": 503,
     "store-down": 503,
     "stopping": 503,
+    "moved": 503,
 }
 
 

@@ -76,7 +76,7 @@ class Reviewer:
             try:
                 now = now_ms()
                 # Without other processes whatever is not done was left by one that has ended.
-                silent = now - SILENT if self._store.shared else now
+                silent = now - SILENT if self._store.leases else now
                 table = await self._store.claim_review(self._service.process, now, silent)
                 if table is not None:
                     await self._work(table)
@@ -91,8 +91,8 @@ class Reviewer:
         begun = time.monotonic()
         row = ReviewRow(table, "waiting", self._service.process, 0, now_ms(), 0, 0, None)
         try:
-            room = await self._service.room(table)
-            made = await self._review(record(room.live).encode(), row)
+            live = await self._service.read(table)
+            made = await self._review(record(live).encode(), row)
         except (Refused, RuntimeError, msgspec.DecodeError):
             log.exception("no review of %s", table)
             row.state = "failed"

@@ -1,8 +1,8 @@
 """A room: a live table with the people and bots around it.
 
 Whatever happens at a table goes through `act` or `_write`, under the room's lock: decide, commit
-to the store, take it over, wake those who watch. Other processes may write to the same table: then
-the commit fails, the room catches up and decides anew.
+to the store, take it over, wake those who watch. The table belongs to this process, and nobody else
+writes to it; if another one has taken it, the store refuses the row, and the room is given up.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from kuroshio.server import entries as e
@@ -24,7 +24,7 @@ from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
 from kuroshio.server.presence import Presence
 from kuroshio.server.refusals import Refused
 from kuroshio.server.showing import Showing
-from kuroshio.server.store import Row, StoreDown
+from kuroshio.server.store import NotOwner, OutOfStep, Row, StoreDown
 from kuroshio.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kuroshio.rooms")
 
+COME_AGAIN = 1012  # the code with which a socket is closed that should be opened again
 LATELY = 60.0  # seconds that bots play on after the last person has gone
-ATTEMPTS = 20  # to get a row in before other processes
 
 
 class Watcher:
@@ -56,6 +56,10 @@ class Watcher:
         """Send them away; `code` is told where a socket is closed."""
         raise NotImplementedError
 
+    def go_back(self, since: int) -> None:
+        """What was told after an entry did not happen."""
+        self.since = min(self.since, since)
+
 
 class Waiting(Watcher):
     """A request that waits for news."""
@@ -74,9 +78,10 @@ class Waiting(Watcher):
 
 
 class Room:
-    def __init__(self, service: Service, live: LiveTable) -> None:
+    def __init__(self, service: Service, live: LiveTable, fence: int) -> None:
         self.service = service
         self.live = live
+        self.fence = fence  # with which this process owns the table
         self.id = live.header.id
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
@@ -86,8 +91,8 @@ class Room:
         self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
         self._updates: dict[Any, bytes] = {}  # and of the whole table
         self._gone: list[int | None] = []  # as these say it
-        self.mine = True  # this process wrote the last row, and so goes on with the bots
-        self._stale = False  # the store may hold rows that are not known here
+        self._unsure = False  # the log in the store may not be the one that is known here
+        self._lost = False  # the table belongs to another process
         self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
         self.showing = Showing(service, live)
@@ -103,8 +108,9 @@ class Room:
         if isinstance(command, m.Rematch):
             return await self._rematch(player)
         async with self._lock:
-            around = self._around()
-            return await self._attempt(lambda: decide(self.live, player, name, command, around))
+            await self._make_sure()
+            await self._write(decide(self.live, player, name, command, self._around()))
+            return self.live.n
 
     def _around(self) -> Around:
         """Who is not there, as far as it matters to what may be done."""
@@ -114,7 +120,9 @@ class Room:
     async def note(self, *entries: e.AnyEntry) -> int:
         """Write down what whoever runs the house did."""
         async with self._lock:
-            return await self._attempt(lambda: entries)
+            await self._make_sure()
+            await self._write(entries)
+            return self.live.n
 
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
@@ -122,71 +130,68 @@ class Room:
         advice = await self._thinking.advice(player, command.position)
         return m.Hints(command.ref, command.position, advice)
 
-    async def _attempt(self, decision: Callable[[], Sequence[e.AnyEntry]]) -> int:
-        """Write what is decided; decide anew where another process was faster."""
-        if self._stale:
-            await self._catch_up()
-        for _ in range(ATTEMPTS):
-            try:
-                entries = decision()
-            except Refused:
-                # Perhaps the client has heard from another process what is not known here yet.
-                if not self.service.store.shared or not await self._news():
-                    raise
-                continue
-            if await self._write(entries):
-                return self.live.n
-        raise Refused("busy")
-
-    async def _news(self) -> bool:
-        """Catch up; whether there was anything."""
-        before = self.live.n
-        await self._catch_up()
-        if self.live.n == before:
-            return False
-        self._changed()
-        return True
-
-    async def _write(self, entries: Sequence[e.AnyEntry]) -> bool:
-        """Commit entries and take them over; False if another process came in between."""
+    async def _write(self, entries: Sequence[e.AnyEntry]) -> None:
+        """Commit entries and take them over."""
+        if self._lost:
+            raise Refused("moved")
         try:
             for entry in entries:
                 at = max(now_ms(), self.live.at)
                 row = Row(self.id, self.live.n + 1, at, self.service.new_token(), e.encode(entry))
-                if not await self.service.store.append(row):
-                    await self._catch_up()
-                    return False
+                await self.service.store.append(row, self.fence)
                 self.live.take(row.n, row.at, entry)
-                self.mine = True
                 if isinstance(entry, e.Undone):
                     self._thinking.forget()
                 if self.live.over:
                     # Whoever hears of the end finds it in the history.
                     await self.showing.end()
         except StoreDown:
-            self._stale = True
+            self._unsure = True
             raise Refused("store-down") from None
+        except OutOfStep:
+            self._unsure = True
+            await self._make_sure()
+            raise Refused("stale") from None
+        except NotOwner:
+            self.service.give_up(self)
+            raise Refused("moved") from None
         finally:
             self._changed()
-        self.service.announce("row", self.id, self.live.n)
-        return True
 
-    async def _catch_up(self) -> None:
+    async def _make_sure(self) -> None:
+        """Where the store was away, see what it holds: a row that was not acknowledged may have
+        been written, and a database that failed over may have lost some that were."""
+        if not self._unsure:
+            return
         try:
-            rows = await self.service.store.rows(self.id, self.live.n)
+            rows = await self.service.store.rows(self.id)
         except StoreDown:
-            self._stale = True
             raise Refused("store-down") from None
-        self._stale = False
-        for row in rows:
+        self._unsure = False
+        for row in rows[self.live.n :]:
             self.live.apply(row)
-            self.mine = False
+        lost = self.live.n - len(rows)
+        if lost > 0:
+            log.error("the store has lost the last %d entries of %s", lost, self.id)
+            self._go_back(await self.service.replayed(self.id))
+            await self._write([e.Lost(lost)])
+        else:
+            self._changed()
 
-    async def catch_up(self, n: int | None = None) -> None:
-        """Take over what other processes wrote, up to entry n at least."""
+    def _go_back(self, live: LiveTable) -> None:
+        """Play on from what the store still knows."""
+        self._thinking.forget()
+        self.live = self.presence.live = live
+        self.showing = Showing(self.service, live)
+        for watcher in self.watchers:
+            watcher.go_back(live.n)
+
+    async def check(self, n: int) -> None:
+        """The log in the store ends at entry n: see to it that this one does too."""
         async with self._lock:
-            if n is None or n > self.live.n:
-                await self._news()
+            if n != self.live.n:
+                self._unsure = True
+                await self._make_sure()
 
     # --- watching ---------------------------------------------------------------------------
 
@@ -219,7 +224,7 @@ class Room:
 
     async def enter(self, watcher: Watcher) -> None:
         self._come(watcher)
-        self.come_or_gone()
+        self.presence.changed()
         if watcher.player and any(s.player == watcher.player and s.away for s in self.live.seats):
             try:
                 await self.act(watcher.player, "", m.Return())
@@ -228,7 +233,7 @@ class Room:
 
     def exit(self, watcher: Watcher) -> None:
         self._go(watcher)
-        self.come_or_gone()
+        self.presence.changed()
 
     def _come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -253,19 +258,9 @@ class Room:
             return self.presence.has(self.live.opener)
         return self.presence.anyone or time.monotonic() - self.visited < LATELY
 
-    def come_or_gone(self, announce: bool = True) -> None:
-        """Somebody is connected now who was not, or the other way round."""
-        self.presence.changed()
-        if announce:
-            self.announce_presence()
-
     def _tell(self) -> None:
         for watcher in tuple(self.watchers):
             watcher.tell()
-
-    def announce_presence(self) -> None:
-        here = self.presence
-        self.service.announce("here", self.id, here.seated(), here.onlookers())
 
     async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
         """Wait until there is an entry after n, but not for longer than so many seconds."""
@@ -273,7 +268,7 @@ class Room:
         deadline = time.monotonic() + seconds
         self._come(watcher)
         try:
-            while self.live.n <= n and (left := deadline - time.monotonic()) > 0:
+            while self.live.n <= n and not self._lost and (left := deadline - time.monotonic()) > 0:
                 watcher.news.clear()
                 await asyncio.wait_for(watcher.news.wait(), left)
                 if watcher.refusal is not None:
@@ -291,8 +286,9 @@ class Room:
         self._tell()
         if self.live.over:
             self._thinking.forget()
-        self.go_on()
-        self.showing.renew()
+        if not self._lost:
+            self.go_on()
+            self.showing.renew()
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is their turn."""
@@ -303,8 +299,6 @@ class Room:
         deadline = self.live.clock.deadline()
         if deadline is not None:
             wait = max(0, deadline - now_ms()) / 1000
-            # The process that wrote last is the first to look at the clock.
-            wait += 0 if self.mine else self.service.settings.takeover
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.service.spawn(self._time_out()))
 
@@ -318,8 +312,9 @@ class Room:
             try:
                 await self._write([e.TimedOut(seat, self.service.settings.stand_in)])
             except Refused:
-                loop = asyncio.get_running_loop()
-                self._timer = loop.call_later(1.0, self.go_on)
+                if not self._lost:
+                    loop = asyncio.get_running_loop()
+                    self._timer = loop.call_later(1.0, self.go_on)
 
     async def bot_moves(self, seat: int, level: str, position: int, chosen: int) -> bool:
         """Make the move that a bot chose in a position, unless that is over; whether it was."""
@@ -329,7 +324,8 @@ class Room:
                 return False
             assert live.game is not None
             move = live.game.legal(chosen)
-            return await self._write([e.Moved(seat, move.text, bot=True)])
+            await self._write([e.Moved(seat, move.text, bot=True)])
+            return True
 
     async def settled(self) -> None:
         """Wait until a game that has just ended is in the history."""
@@ -347,8 +343,18 @@ class Room:
         if self.live.rematch is None:
             other = await self.service.rematch_of(self.live, player)
             async with self._lock:
-                await self._attempt(lambda: [] if self.live.rematch else [e.Rematched(other)])
+                await self._write([] if self.rematched else [e.Rematched(other)])
         return self.live.n
+
+    @property
+    def rematched(self) -> bool:
+        return self.live.rematch is not None
+
+    def give_up(self) -> None:
+        """The table belongs to another process: whoever is here goes there."""
+        self._lost = True
+        for watcher in tuple(self.watchers):
+            watcher.dismiss(Refused("moved"), COME_AGAIN)
 
     async def close(self) -> None:
         if self._timer is not None:

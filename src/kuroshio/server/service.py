@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import random
 import secrets
@@ -29,20 +28,19 @@ from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.metrics import Metrics, timed
+from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room
 from kuroshio.server.settings import Settings
 from kuroshio.server.statistics import Statistician
-from kuroshio.server.store import Header, Player, Row, Store, StoreDown
+from kuroshio.server.store import Header, Player, Process, Row, Store, StoreDown
 from kuroshio.server.wire import Outbox
 from kuroshio.tables.stored import load
 from kuroshio.tables.table import Table
 
 log = logging.getLogger("kuroshio.service")
 
-HEARTBEAT = 2.0  # seconds between two signs of life to the other processes
-SILENT = 8.0  # seconds after which a silent process is taken for dead
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 
 
@@ -69,7 +67,11 @@ class Service:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._heard: dict[str, float] = {}  # when each other process last gave a sign of life
+        self.ownership: Ownership = AllMine()
+        if store.leases is not None:
+            self.ownership = Leased(
+                store.leases, self._give_up_all, lambda: self.spawn(self._check_logs())
+            )
         gauge = self.metrics.gauge
         gauge("kuroshio_rooms", "Tables in memory", lambda: len(self.rooms))
         gauge("kuroshio_watchers", "Sockets and waiting requests", self._watchers)
@@ -83,12 +85,10 @@ class Service:
 
     # --- running ----------------------------------------------------------------------------
 
-    async def start(self) -> None:
+    async def start(self, address: str = "", door: str = "") -> None:
+        """Begin; other processes reach this one at an address, or hand over at a door."""
+        await self.ownership.start(address, door)
         await self.orders.start()
-        if self.store.shared:
-            await self.store.listen(self._notice, self._lost_notices)
-            self.spawn(self._every(HEARTBEAT, self._heartbeat))
-            self.spawn(self._every(self.settings.catch_up, self._look_for_rows))
         self.spawn(self._every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(self.metrics.watch())
         self.spawn(self.compiler.run())
@@ -105,6 +105,7 @@ class Service:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.ownership.stop()
         await self.store.close()
 
     def new_token(self) -> str:
@@ -137,60 +138,59 @@ class Service:
         for room in self.rooms.values():
             for watcher in tuple(room.watchers):
                 watcher.look(now)
-        for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
-            await self.forget(room)
+        await self.forget(*(r for r in self.rooms.values() if r.idle and r.used < before))
 
-    async def forget(self, room: Room) -> None:
-        """Let a table leave memory."""
-        self.rooms.pop(room.id, None)
-        await room.close()
+    async def forget(self, *rooms: Room) -> None:
+        """Let tables leave memory."""
+        for room in rooms:
+            self.rooms.pop(room.id, None)
+            await room.close()
+        if rooms:
+            await self.ownership.release({room.id: room.fence for room in rooms})
 
-    # --- other processes --------------------------------------------------------------------
+    # --- owning -----------------------------------------------------------------------------
 
-    def announce(self, kind: str, *args: Any) -> None:
-        if self.store.shared:
-            self.store.announce(json.dumps([kind, self.process, *args], separators=(",", ":")))
+    def give_up(self, room: Room) -> None:
+        """A table belongs to another process: whoever is here goes there."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.give_up()
+        self.spawn(room.close())
 
-    def _notice(self, payload: str) -> None:
-        kind, process, *args = json.loads(payload)
-        if process == self.process:
-            return
-        self._heard[process] = time.monotonic()
-        room = self.rooms.get(args[0]) if args else None
-        if room is None:
-            return
-        if kind == "row" and args[1] > room.live.n:
-            self.spawn(_unless_down(room.catch_up(args[1])))
-        elif kind == "here":
-            room.presence.elsewhere[process] = (frozenset(args[1]), args[2])
-            room.come_or_gone(announce=False)
-        elif kind == "who":
-            room.announce_presence()
+    def _give_up_all(self) -> None:
+        for room in list(self.rooms.values()):
+            self.give_up(room)
 
-    def _lost_notices(self) -> None:
-        self.spawn(_unless_down(self._look_for_rows()))
+    async def _check_logs(self) -> None:
+        """The database was away: perhaps another one is there now, which knows less."""
+        try:
+            for table, n in (await self.ownership.heads(list(self.rooms))).items():
+                if (room := self.rooms.get(table)) is not None:
+                    await room.check(n)
+        except (StoreDown, Refused) as error:
+            log.warning("logs are checked when they are written to: %s", error)
 
-    async def _heartbeat(self) -> None:
-        self.announce("alive")
-        silent = {p for p, at in self._heard.items() if at < time.monotonic() - SILENT}
-        for process in silent:
-            del self._heard[process]
-        for room in self.rooms.values():
-            if room.presence.forget(silent):
-                room.come_or_gone(announce=False)
-
-    async def _look_for_rows(self) -> None:
-        """Catch up with rows whose notice was lost."""
-        if self.rooms:
-            for table, n in (await self.store.last(list(self.rooms))).items():
-                room = self.rooms.get(table)
-                if room is not None and n > room.live.n:
-                    await room.catch_up(n)
+    async def owner_of(self, table: str) -> Process | None:
+        """The other process that owns a table; none if it is ours, or is now."""
+        try:
+            await self._find(table)
+        except Elsewhere as elsewhere:
+            return elsewhere.owner
+        except Refused:
+            pass  # whoever asks is told why
+        return None
 
     # --- tables -----------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """A table by its id, brought back into memory if need be."""
+        """A table by its id, brought back into memory if need be. Whoever asks for one that belongs
+        to another process was carried there before (`server/routing.py`), unless it moved since."""
+        try:
+            return await self._find(table)
+        except Elsewhere:
+            raise Refused("moved") from None
+
+    async def _find(self, table: str) -> Room:
         if (room := self.rooms.get(table)) is not None:
             return room
         if not is_id(table):
@@ -205,6 +205,22 @@ class Service:
 
     async def _load(self, table: str) -> Room:
         try:
+            fence = await self.ownership.take(table)
+        except StoreDown:
+            raise Refused("store-down") from None
+        try:
+            room = Room(self, await self.replayed(table), fence)
+        except BaseException:
+            self.spawn(self.ownership.release({table: fence}))
+            raise
+        self.rooms[table] = room
+        room.go_on()
+        room.showing.renew()
+        return room
+
+    async def replayed(self, table: str) -> LiveTable:
+        """A table as its log in the store leaves it."""
+        try:
             header = await self.store.header(table)
             if header is None:
                 raise Refused("no-table")
@@ -214,12 +230,13 @@ class Service:
             raise Refused("store-down") from None
         if header.rules != game_named(header.game).version:
             raise Refused("no-table")
-        room = Room(self, replayed(header, rows))
-        self.rooms[table] = room
-        self.announce("who", table)
-        room.go_on()
-        room.showing.renew()
-        return room
+        return replayed(header, rows)
+
+    async def read(self, table: str) -> LiveTable:
+        """A table as its log tells it, whoever owns it: to look at what will not change."""
+        if (room := self.rooms.get(table)) is not None:
+            return room.live
+        return await self.replayed(table)
 
     async def create(self, player: Player, wish: m.NewTable, first: bool = False) -> str:
         """Open a table; `first` for one on which the page teaches."""
@@ -349,10 +366,3 @@ def _colours(seats: Sequence[m.SeatWish]) -> list[e.AnyEntry]:
     if len(set(chosen)) < len(set(given)):
         raise Refused("colour-taken")
     return [e.Coloured(n, colour) for n, colour in enumerate(chosen) if colour != given[n]]
-
-
-async def _unless_down(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except (StoreDown, Refused) as error:
-        log.warning("cannot catch up: %s", error)

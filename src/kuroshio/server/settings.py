@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str = "sailor"  # the level that plays for who left, is absent or out of time
     absence: float = 180.0  # seconds after which the others may call a stand-in
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
-    catch_up: float = 2.0  # seconds between looks for rows whose notice was lost (PostgreSQL)
-    takeover: float = 3.0  # seconds after which another process's silent bot is replaced
+    internal: str = "127.0.0.1"  # where other processes reach this machine (PostgreSQL)
+    doors: str = ""  # a private folder in which `kuroshio serve` lets workers meet
     log: str = "info"
     access: str = ""  # where the access log goes: a file, - for stderr; none if empty
     admin_token: str = (

@@ -22,6 +22,7 @@ from kuroshio.server.access import request_id
 from kuroshio.server.limits import REQUESTS, client_of
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused
+from kuroshio.server.relay import HOPS
 from kuroshio.server.service import Service
 
 log = logging.getLogger("kuroshio.requests")
@@ -38,7 +39,6 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-HOPS = "kuroshio.hops"  # in the scope of what another process has passed on
 UNCOUNTED = ("/healthz", "/metrics", "/api/status")
 
 

@@ -56,8 +56,6 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         service.sanctions.check(service.signer.of(socket), client)
         room = await service.room(socket.path_params["table"])
-        if service.store.shared:
-            await room.catch_up()
         await Connection(service, room, socket).run()
     except Refused as refusal:
         await _send_away(socket, refusal, REFUSED)

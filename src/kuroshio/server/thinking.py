@@ -48,7 +48,7 @@ class Thinking:
             while (level := self._wanted()) is not None:
                 try:
                     await self._move(level)
-                except Refused as refusal:  # the store is down, or others are faster
+                except Refused as refusal:  # the store is down
                     log.warning("a bot waits at %s: %s", self._room.id, refusal.code)
                     await asyncio.sleep(0.5)
         finally:
@@ -68,10 +68,6 @@ class Thinking:
         room, live = self._room, self._room.live
         service, settings = room.service, room.service.settings
         position = live.position
-        if not room.mine:
-            await asyncio.sleep(settings.takeover)
-            if live.position != position:
-                return
         seat, game = live.turn, live.game
         assert seat is not None
         assert game is not None

@@ -63,6 +63,7 @@ class UvicornWire(WebSocketsSansIOProtocol):
     _dropped = False  # nothing more is heard
     _bytes, _then = float(BYTES), 0.0  # that may come now, and when that was so
     _whole = True  # what came so far since the handshake were whole frames
+    _request = b""  # the handshake's, until it is answered
 
     def data_received(self, data: bytes) -> None:
         """Take a command at once, where it comes as it mostly does: in one short frame. All else is
@@ -79,6 +80,8 @@ class UvicornWire(WebSocketsSansIOProtocol):
                     self.hear(text)
                     return
             self._whole = whole_frames(data)
+        elif not self.handshake_complete:
+            self._request += data
         super().data_received(data)
 
     def _is_flood(self, size: int) -> bool:
@@ -141,6 +144,16 @@ class UvicornWire(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def leave(self) -> tuple[Any, bytes]:
+        """Give the connection away, with what was read of it: nothing was answered yet."""
+        self.transport.pause_reading()
+        return self.transport.get_extra_info("socket"), self._request
+
+    def left(self) -> None:
+        """The connection is somebody else's: what is ours of it ends, without a word."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
 
     async def patience(self) -> None:
         """While it is held, nothing is read from the connection."""

@@ -26,6 +26,7 @@ nudge = Nudge
 nudge-about = Remind them politely that it is their turn: once a move
 nudge-got = { $name } reminds you: it is your turn.
 log-nudged = gave a nudge
+log-lost = The database failed and lost the last entries of this table. Play goes on from here.
 board = Board
 watching = Watching
 undo = Undo

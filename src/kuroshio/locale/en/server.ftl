@@ -41,7 +41,7 @@ refused-no-person = No other person sits on seat { $seat }.
 refused-called = You have called a stand-in already.
 refused-no-nudge = There is nobody to remind now.
 refused-nudged = They have been reminded already.
-refused-busy = The table is very busy. Try again.
+refused-moved = The table has just moved to another server. Try again.
 refused-too-large = This is too large: { $bytes } bytes at most.
 refused-too-many = Too much at once. Try again in { $seconds ->
     [one] { $seconds } second

@@ -26,6 +26,7 @@ nudge = Relancer
 nudge-about = Rappeler poliment que c’est son tour : une fois par coup
 nudge-got = { $name } vous le rappelle : c’est à vous.
 log-nudged = a relancé poliment
+log-lost = La base de données est tombée en panne et a perdu les dernières actions de cette table. La partie reprend d’ici.
 board = Plateau
 watching = Mode spectateur
 undo = Annuler

@@ -41,7 +41,7 @@ refused-no-person = Aucune autre personne n’occupe la place { $seat }.
 refused-called = Vous avez déjà demandé un remplaçant.
 refused-no-nudge = Il n’y a personne à relancer pour l’instant.
 refused-nudged = La relance a déjà été envoyée.
-refused-busy = La table est très occupée. Réessayez.
+refused-moved = La table vient de passer à un autre serveur. Réessayez.
 refused-too-large = C’est trop grand : { $bytes } octets au plus.
 refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde

@@ -42,7 +42,7 @@ refused-no-person = На месте { $seat } нет другого челове
 refused-called = Вы уже позвали замену.
 refused-no-nudge = Сейчас напоминать некому.
 refused-nudged = Напоминание уже отправлено.
-refused-busy = За столом слишком оживлённо. Попробуйте ещё раз.
+refused-moved = Стол только что перешёл на другой сервер. Попробуйте ещё раз.
 refused-too-large = Слишком много: не больше { $bytes } байт.
 refused-too-many = Слишком много сразу. Попробуйте через { $seconds ->
     [one] { $seconds } секунду

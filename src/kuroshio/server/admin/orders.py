@@ -38,7 +38,7 @@ class Orders:
         """Begin with the sanctions that there are; of old orders nothing is left to do."""
         self._seen = now_ms()
         await self._service.sanctions.learn()
-        if self._service.store.shared:
+        if self._service.ownership.shared:
             self._service.spawn(self._watch())
 
     async def give(self, what: str, *about: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -12,6 +12,14 @@ from kuroshio.server.clocks import ClockRule
 
 class StoreDown(Exception):
     """The store cannot be reached. What was asked for may or may not have been done."""
+
+
+class NotOwner(Exception):
+    """The table belongs to another process now: nothing was written."""
+
+
+class OutOfStep(Exception):
+    """The log in the store is not the one that a row was to follow: nothing was written."""
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -121,25 +129,62 @@ class ReviewRow(msgspec.Struct):
     review: str | None  # JSON
 
 
+class Process(msgspec.Struct, frozen=True):
+    """A server process, and where others reach it."""
+
+    id: str
+    address: str  # host:port
+    door: str = ""  # a socket in the file system of its machine, to hand connections over
+
+
+class Leases(Protocol):
+    """Which process owns which table, where several share a store.
+
+    A process is alive as long as it is known here. It gives signs of life; one that is silent is
+    buried by the others, and then its tables are free.
+    """
+
+    async def sign(self, process: Process, bury: float | None) -> int | None:
+        """Give a sign of life, and bury whoever was silent for so many seconds; the database's
+        time in milliseconds, or nothing if this process was buried itself."""
+
+    async def enter(self, process: Process) -> None:
+        """Be known."""
+
+    async def leave(self, process: str) -> None:
+        """Let all tables go and be forgotten; also of another process that is certainly dead."""
+
+    async def holder(self, table: str) -> Process | None:
+        """The living process that owns a table."""
+
+    async def take(self, table: str, process: str) -> int | None:
+        """Own a table that nobody living owns: the fence. Nothing if somebody was faster, or if
+        there is no such table."""
+
+    async def release(self, held: Mapping[str, int]) -> None:
+        """Let tables go, each with its fence."""
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """The number of the last row of each table's log."""
+
+
 Change = tuple[str, Sequence[Any]]  # a statement with its values
-Notice = Callable[[str], None]
 
 
 class Store(Protocol):
-    shared: bool  # whether other processes may write to the same tables
+    @property
+    def leases(self) -> Leases | None:
+        """Where other processes may share the store."""
 
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
         """Raise `StoreDown` unless the store answers."""
 
-    async def append(self, row: Row) -> bool:
-        """Commit a row; False if there is another one at its key."""
+    async def append(self, row: Row, fence: int = 0) -> None:
+        """Commit a row: the next of its table's log, by whoever holds the table's fence."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]: ...
-
-    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
-        """The number of the last row of each table that has any."""
 
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
         """Make a table together with its first rows."""
@@ -200,9 +245,3 @@ class Store(Protocol):
     async def save_player(self, player: Player) -> None: ...
 
     async def player(self, player: str) -> Player | None: ...
-
-    async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
-        """Call `notice` with what other processes announce, `lost` after some may be missing."""
-
-    def announce(self, payload: str) -> None:
-        """Tell the other processes something; it may be lost."""

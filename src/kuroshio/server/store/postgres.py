@@ -1,8 +1,7 @@
 """The store in PostgreSQL, for any number of processes and machines.
 
-Rows that wait are inserted by one statement; where the key is taken, nothing is inserted. After
-the commit a notice goes out, which may be lost in a crash: whoever listens also looks for itself
-now and then.
+Rows that wait are inserted by one statement, each only where its table's fence is the writer's and
+the row before it is there.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,7 +21,8 @@ from kuroshio.server.store.base import (
     Change,
     Ending,
     Header,
-    Notice,
+    NotOwner,
+    OutOfStep,
     Player,
     RatingRow,
     Result,
@@ -32,6 +31,7 @@ from kuroshio.server.store.base import (
     StoreDown,
 )
 from kuroshio.server.store.books import BATCH, Books, contests, games_of, keys_of
+from kuroshio.server.store.leases import PostgresLeases
 from kuroshio.server.store.migrations import scripts
 from kuroshio.server.store.reading import Readings
 
@@ -41,7 +41,6 @@ with needs("postgres"):
 log = logging.getLogger("kuroshio.store")
 
 T = TypeVar("T")
-CHANNEL = "kuroshio"
 AT_ONCE = 256  # rows in one statement
 PATIENCE = 10.0  # seconds for which a lost connection is tried again
 LONG = 86_400.0  # seconds that bringing an old store up to date may take
@@ -49,17 +48,25 @@ REPORTERS = 2  # connections for what nobody at a table waits for
 REPORT_SECONDS = 5.0  # after which such a question is given up
 ADVISORY = 0x6B75726F  # the lock under which tables are made
 
-# Inserted in the order of their keys, so that two processes never wait for each other in a circle.
-APPEND = """
+ROWS = "unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[])"
+# Whoever takes a table from its owner waits for the lock that this has on it, and the other way
+# round.
+APPEND = f"""
 INSERT INTO log (table_id, n, at, token, entry)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
-    AS row (table_id, n, at, token, entry)
-ORDER BY table_id, n
+SELECT row.table_id, row.n, row.at, row.token, row.entry
+FROM {ROWS} AS row (table_id, n, at, token, entry, fence)
+JOIN owners ON owners.table_id = row.table_id AND owners.fence = row.fence
+WHERE row.n = 1
+    OR EXISTS (SELECT FROM log WHERE log.table_id = row.table_id AND log.n = row.n - 1)
+FOR SHARE OF owners
 ON CONFLICT DO NOTHING
 """
-TOKENS = """
-SELECT log.table_id, log.n, log.token FROM log
-JOIN unnest($1::text[], $2::bigint[]) AS key (table_id, n) USING (table_id, n)
+# Of each row, whether it is in the log and whether its table is still its writer's.
+OUTCOMES = f"""
+SELECT row.token, coalesce(log.token = row.token, FALSE), coalesce(owners.fence = row.fence, FALSE)
+FROM {ROWS} AS row (table_id, n, at, token, entry, fence)
+LEFT JOIN log ON log.table_id = row.table_id AND log.n = row.n
+LEFT JOIN owners ON owners.table_id = row.table_id
 """
 LOCK_RATINGS = f"""
 SELECT {sql.RATING_COLUMNS} FROM ratings
@@ -67,32 +74,25 @@ JOIN unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS key (player, game
 USING (player, game, among, level)
 ORDER BY player, game, among, level FOR UPDATE OF ratings
 """
-LAST = "SELECT table_id, max(n) FROM log WHERE table_id = ANY($1) GROUP BY table_id"
 LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
 RESTARTING = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,  # a standby: another one is the primary now
 )
 
 
 class PostgresStore(Readings):
-    shared = True
-
-    def __init__(self, url: str, pool: asyncpg.Pool, reports: asyncpg.Pool) -> None:
-        self._url = url
+    def __init__(self, pool: asyncpg.Pool, reports: asyncpg.Pool, leases: PostgresLeases) -> None:
+        self.leases = leases
         self._pool = pool
         self._reports = reports  # whoever reads statistics waits for others who do, not play
-        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._notices: list[str] = []
+        self._waiting: list[tuple[Row, int, asyncio.Future[None]]] = []  # with their fences
         self._appended = asyncio.Event()
-        self._noticed = asyncio.Event()
         self._closing = False
-        self._tasks = [
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._tell()),
-        ]
+        self._writing = asyncio.create_task(self._write())
 
     @staticmethod
     async def open(url: str) -> PostgresStore:
@@ -103,20 +103,21 @@ class PostgresStore(Readings):
             reports = await asyncpg.create_pool(
                 url, min_size=0, max_size=REPORTERS, server_settings=limit
             )
+            leases = await PostgresLeases.open(url)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise BadSetup(
                 f"cannot open the store: {error}; is PostgreSQL there, with user and database? "
                 "--db names them: postgresql://user:password@host:port/database"
             ) from None
-        return PostgresStore(url, pool, reports)
+        return PostgresStore(pool, reports, leases)
 
     async def close(self) -> None:
         self._closing = True
         self._appended.set()
-        await asyncio.wait([self._tasks[0]], timeout=5)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.wait([self._writing], timeout=5)
+        self._writing.cancel()
+        await asyncio.gather(self._writing, return_exceptions=True)
+        await self.leases.close()
         for pool in (self._pool, self._reports):
             try:
                 await asyncio.wait_for(pool.close(), 2)
@@ -139,6 +140,8 @@ class PostgresStore(Readings):
             except (*LOST, *RESTARTING) as error:
                 if time.monotonic() > deadline or self._closing:
                     raise StoreDown(str(error)) from None
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                    await self._pool.expire_connections()
             except asyncpg.PostgresError as error:
                 log.exception("the store refused")
                 raise StoreDown(str(error)) from None
@@ -151,13 +154,13 @@ class PostgresStore(Readings):
     async def _report(self, query: str, *args: Any) -> list[Any]:
         return await self._with(lambda db: db.fetch(query, *args), pool=self._reports)
 
-    # --- rows and notices -------------------------------------------------------------------
+    # --- rows -------------------------------------------------------------------------------
 
-    async def append(self, row: Row) -> bool:
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, future))
+    async def append(self, row: Row, fence: int = 0) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, fence, future))
         self._appended.set()
-        return await future
+        await future
 
     async def _write(self) -> None:
         while not (self._closing and not self._waiting):
@@ -168,78 +171,45 @@ class PostgresStore(Readings):
             if not batch:
                 continue
             try:
-                mine = await self._insert([row for row, _ in batch])
+                problems = await self._insert([(row, fence) for row, fence, _ in batch])
             except StoreDown as down:
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(StoreDown(str(down)))
-                continue
-            for row, future in batch:
-                if not future.done():
-                    future.set_result(row.token in mine)
+                problems = {row.token: StoreDown(str(down)) for row, _, _ in batch}
+            for row, _, future in batch:
+                if future.done():
+                    continue
+                if row.token in problems:
+                    future.set_exception(problems[row.token])
+                else:
+                    future.set_result(None)
 
-    async def _insert(self, rows: list[Row]) -> set[str]:
-        """Insert rows whose keys are free; the tokens of those that are in the log now.
+    async def _insert(self, rows: list[tuple[Row, int]]) -> dict[str, Exception]:
+        """Insert rows that may be; why others were not, by their tokens.
 
         After a lost connection nobody knows whether the rows were committed: tokens tell.
         """
         tries = 0
+        columns = list(
+            zip(*((r.table, r.n, r.at, r.token, r.entry, fence) for r, fence in rows), strict=True)
+        )
 
-        async def work(db: Any) -> set[str]:
+        async def work(db: Any) -> dict[str, Exception]:
             nonlocal tries
             tries += 1
-            columns = list(
-                zip(*((r.table, r.n, r.at, r.token, r.entry) for r in rows), strict=True)
-            )
             done = await db.execute(APPEND, *columns)
             if tries == 1 and done == f"INSERT 0 {len(rows)}":
-                return {row.token for row in rows}
-            return {found[2] for found in await db.fetch(TOKENS, columns[0], columns[1])}
+                return {}
+            return {
+                token: OutOfStep() if owned else NotOwner()
+                for token, written, owned in await db.fetch(OUTCOMES, *columns)
+                if not written
+            }
 
         return await self._with(work)
-
-    def announce(self, payload: str) -> None:
-        self._notices.append(payload)
-        self._noticed.set()
-
-    async def _tell(self) -> None:
-        while True:
-            await self._noticed.wait()
-            self._noticed.clear()
-            notices, self._notices = self._notices, []
-            try:
-                await self._with(partial(_notify, notices), patience=0)
-            except StoreDown:
-                log.warning("%d notices are lost", len(notices))
-
-    async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
-        self._tasks.append(asyncio.create_task(self._listen(notice, lost)))
-
-    async def _listen(self, notice: Notice, lost: Callable[[], None]) -> None:
-        """Listen on a connection of its own, and begin again when it is lost."""
-        while True:
-            gone = asyncio.Event()
-            try:
-                db = await asyncpg.connect(self._url, timeout=5)
-                db.add_termination_listener(lambda _, gone=gone: gone.set())
-                await db.add_listener(CHANNEL, lambda *args: notice(args[3]))
-                lost()
-                while not gone.is_set():
-                    try:
-                        await asyncio.wait_for(gone.wait(), 20)
-                    except TimeoutError:
-                        await db.fetchval("SELECT 1", timeout=5)
-            except (*LOST, *RESTARTING, asyncpg.PostgresError) as error:
-                log.warning("listening again: %s", error)
-            await asyncio.sleep(0.2)
 
     # --- what every store can do ------------------------------------------------------------
 
     async def ping(self) -> None:
         await self._with(lambda db: db.fetchval("SELECT 1"), patience=0)
-
-    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
-        return {row[0]: row[1] for row in await self._ask(LAST, list(tables))}
 
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
         async def work(db: Any) -> None:
@@ -359,10 +329,6 @@ async def _fill_books(db: Any) -> None:
 
 
 FILLS = {6: _fill_books}
-
-
-async def _notify(notices: list[str], db: Any) -> None:
-    await db.execute("SELECT pg_notify($2, told) FROM unnest($1::text[]) AS told", notices, CHANNEL)
 
 
 async def _migrate(pool: asyncpg.Pool) -> None:

@@ -14,7 +14,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ from kuroshio.server.store.base import (
     Change,
     Ending,
     Header,
-    Notice,
+    OutOfStep,
     Player,
     RatingRow,
     Result,
@@ -52,7 +52,7 @@ PACE = 0.002  # seconds from one commit to the next: who comes alone does not wa
 
 
 class SqliteStore(Readings):
-    shared = False
+    leases = None  # one process owns the file, and so all its tables
 
     def __init__(self, path: str, sync: bool) -> None:
         self._path = path
@@ -163,12 +163,9 @@ class SqliteStore(Readings):
     async def ping(self) -> None:
         await self._ask("SELECT 1")
 
-    async def append(self, row: Row) -> bool:
-        appended: bool = await self._do(row)
-        return appended
-
-    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
-        return {}
+    async def append(self, row: Row, fence: int = 0) -> None:
+        if not await self._do(row):
+            raise OutOfStep
 
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -235,12 +232,6 @@ class SqliteStore(Readings):
         values = (player.id, player.name, player.links)
         await self._do(lambda db: db.execute(_numbered(sql.SAVE_PLAYER), values))
 
-    async def listen(self, notice: Notice, lost: Callable[[], None]) -> None:
-        """Nobody else writes to this file."""
-
-    def announce(self, payload: str) -> None:
-        """Nobody else listens."""
-
 
 class _Reader:
     """A connection to read with, in a thread of its own; what takes too long is given up."""
@@ -279,12 +270,18 @@ _TOKEN = "SELECT token FROM log WHERE table_id = ? AND n = ?"
 
 @cache
 def _append_query(rows: int) -> str:
+    """Each row goes in if the one before it is there."""
     places = ",".join(["(?,?,?,?,?)"] * rows)
-    return f"INSERT INTO log (table_id, n, at, token, entry) VALUES {places} ON CONFLICT DO NOTHING"
+    return (
+        f"WITH row (table_id, n, at, token, entry) AS (VALUES {places}) "
+        "INSERT INTO log SELECT * FROM row WHERE n = 1 OR EXISTS "
+        "(SELECT 1 FROM log WHERE log.table_id = row.table_id AND log.n = row.n - 1) "
+        "ON CONFLICT DO NOTHING"
+    )
 
 
 def _append(db: sqlite3.Connection, rows: list[Row]) -> set[str]:
-    """Append rows whose keys are free; the tokens of those that are in the log now."""
+    """Append rows that may be; the tokens of those that are in the log now."""
     if not rows:
         return set()
     values = [value for row in rows for value in msgspec.structs.astuple(row)]
