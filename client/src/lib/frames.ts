@@ -9,7 +9,11 @@ function linesOf(step: Step): LogLine[] {
   if (step.events?.length) {
     return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
   }
-  if (['undone', 'timed-out', 'returned', 'rose', 'sat', 'hinted', 'nudged', 'lost'].includes(step.kind)) {
+  if (
+    ['undone', 'timed-out', 'returned', 'rose', 'sat', 'hinted', 'nudged', 'lost'].includes(
+      step.kind,
+    )
+  ) {
     return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
   }
   return [];
