@@ -1,9 +1,9 @@
 """Write what follows from the code: parts of the documentation, and the browser's contract.
 
 `python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
-of observations in docs/environments.md, the options in docs/play.md, the picture and tables of
-docs/architecture.md, and client/src/generated/*.ts; with `--check` it only says whether they are
-up to date.
+of observations in docs/environments.md, the options in docs/play.md, the operations in
+docs/operate.md, the picture and tables of docs/architecture.md, and client/src/generated/*.ts; with
+`--check` it only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from kuroshio.games import NAMES, game_named
 from kuroshio.language import say, sources
 from kuroshio.server import schema as schemas
 from kuroshio.server import typescript
+from kuroshio.server.admin.forms import OPERATIONS
 from kuroshio.tables.stored import StoredGame
 
 DOCS = Path(__file__).parent
@@ -72,6 +73,18 @@ def option_table() -> str:
     return "\n".join(lines)
 
 
+def operation_table() -> str:
+    """Every operation of whoever runs the house."""
+    lines = ["| `kuroshio admin` | by HTTP, under `/api/admin` | what it does |", "|---|---|---|"]
+    for one in OPERATIONS:
+        fields = msgspec.structs.fields(one.takes)
+        words = [f.name.upper() for f in fields if f.required]
+        words += [f"[--{f.name.replace('_', '-')}]" for f in fields if not f.required]
+        command = " ".join([one.name, *words])
+        lines.append(f"| `{command}` | `{one.method} {one.path}` | {one.purpose} |")
+    return "\n".join(lines)
+
+
 def in_words(key: str) -> str:
     """A message in English, with the names of its arguments in their places."""
     names = set(re.findall(r"\$(\w+)", "".join(sources("en").values())))
@@ -98,6 +111,8 @@ def pages() -> dict[Path, str]:
         environments = between(environments, f"pieces of {name}", piece_table(name))
     play = (DOCS / "play.md").read_text(encoding="utf-8")
     made[DOCS / "play.md"] = between(play, "options", option_table())
+    operate = (DOCS / "operate.md").read_text(encoding="utf-8")
+    made[DOCS / "operate.md"] = between(operate, "operations", operation_table())
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
     architecture = (DOCS / "architecture.md").read_text(encoding="utf-8")

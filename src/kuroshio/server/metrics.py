@@ -131,7 +131,7 @@ class Metrics:
             values = {one.name: one.value for one in metric.samples if not one.labels}
             if metric.type == "gauge":
                 now[name] = values[metric.name]
-            elif count := values.get(f"{metric.name}_count"):
+            elif name.endswith("_seconds") and (count := values.get(f"{metric.name}_count")):
                 mean = values[f"{metric.name}_sum"] / count
                 times[name.removesuffix("_seconds")] = round(1000 * mean, 3)
         return now, times
