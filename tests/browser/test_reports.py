@@ -35,7 +35,8 @@ class House(Server):
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     need_the_client()
-    with House(tmp_path_factory.mktemp("house")) as one:
+    one = House(tmp_path_factory.mktemp("house"))
+    with one:
         yield one
 
 
@@ -111,6 +112,7 @@ def test_who_is_muted_and_whose_table_is_closed_are_told(browser: Any, house: Ho
     house.admin(f"/tables/{table}/close", reason="a test")
     for page in (ann, bob):
         page.wait_for_selector("[role=alert]:has-text('has closed this table')")
+        page.wait_for_selector("h1:has-text('This table is closed.')")
     house.admin("/ban", who=seats[1]["player"], hours=1)
     bob.wait_for_selector("h1:has-text('does not let you in for another hour')")
     done(ann)

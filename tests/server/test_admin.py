@@ -288,10 +288,20 @@ def test_an_address_can_be_banned(folder: Path, capsys: pytest.CaptureFixture[st
         assert ann.see(table)["you"] == [0, 1]
 
 
+def wait_for_all_workers(server: Server) -> None:
+    """Until whoever answers a new connection has compiled the game, again and again."""
+    ready, deadline = 0, time.monotonic() + 120
+    while ready < 12:
+        assert time.monotonic() < deadline
+        status = httpx.get(f"{server.url}/api/status").json()
+        ready = ready + 1 if status["games"]["namiji"] == "ready" else 0
+
+
 def test_a_ban_holds_at_every_worker(
     folder: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Server(folder, postgres.new(), KUROSHIO_WORKERS="2").start() as server:
+        wait_for_all_workers(server)
         operator = Operator(server, capsys)
         ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
         tables = [two_at_a_table(ann, bob) for _ in range(4)]
@@ -304,6 +314,9 @@ def test_a_ban_holds_at_every_worker(
         for _ in range(8):  # a new connection each, at either worker
             answer = httpx.get(f"{server.url}/api/me", headers=headers)
             assert answer.json()["code"] == "banned"
+        for table in tables:  # whichever worker is asked, and whichever owns it
+            assert operator("close", table)["done"] == "closed"
+            assert ann.see(table)["table"]["closed"]
 
 
 # --- reports ------------------------------------------------------------------------------------

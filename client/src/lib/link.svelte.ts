@@ -194,6 +194,7 @@ export class TableLink {
     this.clock = update.clock ?? null;
     const steps = (update.steps ?? []).filter((step) => step.n > known || first);
 
+    if (update.table.closed && !this.info?.closed) this.table.tell(t('table-closed'));
     this.info = update.table;
     this.table.take(update, steps, first);
     this.feelNudge(steps, update);

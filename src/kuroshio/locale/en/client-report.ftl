@@ -15,3 +15,4 @@ report-kept-name = Whoever runs this house will see the name, and that the repor
 report-send = Send the report
 report-sent = Thank you. Whoever runs this house will look at it.
 table-closed = Whoever runs this house has closed this table. You can look at it, but nothing more happens here.
+status-closed = This table is closed.

@@ -15,3 +15,4 @@ report-kept-name = La personne qui s’occupe de ce serveur verra ce nom, et que
 report-send = Envoyer le signalement
 report-sent = Merci. La personne qui s’occupe de ce serveur va l’examiner.
 table-closed = La personne qui s’occupe de ce serveur a fermé cette table. On peut encore la regarder, mais il ne s’y passe plus rien.
+status-closed = Cette table est fermée.
