@@ -16,7 +16,7 @@ from kuroshio.games import game_named
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.ratings import Ratings, learn_from
 from kuroshio.server.statistics import Statistician
-from kuroshio.server.store import Ending, Header, Player, Result, Store, StoreDown, open_store
+from kuroshio.server.store import Ending, Header, Player, Result, Store, StoreDown, open_store, sql
 from kuroshio.server.store.books import contests, games_of
 from kuroshio.server.store.migrations import scripts
 from tests.server import scanning
@@ -353,40 +353,57 @@ def _rows(plan: dict[str, Any]) -> int:
 # --- old stores ---------------------------------------------------------------------------------
 
 
+BEFORE = 5  # the last migration before there were books
+
+
 def test_the_books_of_an_old_store_are_filled_from_its_results(url: str) -> None:
-    """The store is put back to where it was before there were books, then opened again."""
     games = random_games(60)
-
-    async def before(store: Any) -> None:
-        for game in games:
-            await play(store, game)
-
-    with_store(url, before)
-    _forget_books(url)
+    if url.startswith("sqlite"):
+        _old_sqlite(url.removeprefix("sqlite:///"), games)
+    else:
+        asyncio.run(_old_postgres(url, games))
     with_store(url, lambda store: check(store, games))
 
 
-def _forget_books(url: str) -> None:
-    undo = """
-        DROP TABLE counters; DROP TABLE ratings;
-        DROP INDEX results_listed; DROP INDEX results_listed_game; DROP INDEX results_player_game;
-        DROP INDEX sitters_latest;
-        CREATE INDEX results_listed ON results (listed, finished);
-        CREATE INDEX results_game ON results (game, finished);
-    """
-    if url.startswith("sqlite"):
-        with sqlite3.connect(url.removeprefix("sqlite:///")) as db:
-            db.executescript(undo)
-            db.execute("PRAGMA user_version = 5")
-    else:
-        asyncio.run(_execute(url, undo + "DELETE FROM migrations WHERE number = 6"))
+def _old_insert(table: str, columns: str, count: int) -> str:
+    """Columns that came later stand at the end."""
+    names = ", ".join(columns.split(", ")[:count])
+    return f"INSERT INTO {table} ({names}) VALUES ({', '.join(f'${n + 1}' for n in range(count))})"
 
 
-async def _execute(url: str, script: str) -> None:
+OLD_TABLES = _old_insert("tables", sql.HEADER_COLUMNS, 16)
+OLD_RESULTS = _old_insert("results", sql.RESULT_COLUMNS, 18)
+
+
+def _old_rows(games: list[list[Result]]) -> tuple[list[Any], list[Any]]:
+    headers = [header(game[0].table, game[0].game, game[0].players) for game in games]
+    tables = [sql.header_values(one)[:16] for one in headers]
+    return tables, [sql.result_values(seat)[:18] for game in games for seat in game]
+
+
+def _old_sqlite(path: str, games: list[list[Result]]) -> None:
+    tables, results = _old_rows(games)
+    with sqlite3.connect(path) as db:
+        for number, script in scripts("sqlite"):
+            if number <= BEFORE:
+                db.executescript(script)
+        db.executemany(OLD_TABLES.replace("$", "?"), tables)
+        db.executemany(OLD_RESULTS.replace("$", "?"), results)
+        db.execute(f"PRAGMA user_version = {BEFORE}")
+
+
+async def _old_postgres(url: str, games: list[list[Result]]) -> None:
     import asyncpg
 
+    tables, results = _old_rows(games)
     db = await asyncpg.connect(url)
-    await db.execute(script)
+    await db.execute("CREATE TABLE migrations (number BIGINT PRIMARY KEY)")
+    for number, script in scripts("postgres"):
+        if number <= BEFORE:
+            await db.execute(script)
+    await db.execute("INSERT INTO migrations VALUES ($1)", BEFORE)
+    await db.executemany(OLD_TABLES, tables)
+    await db.executemany(OLD_RESULTS, results)
     await db.close()
 
 

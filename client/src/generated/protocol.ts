@@ -576,6 +576,61 @@ export interface Description {
   parts: string[][];
 }
 
+/** What is kept of a table, whether or not it can be replayed. */
+export interface Kept {
+  table: Listing;
+  /** of a game that is over */
+  result: Finished | null;
+}
+
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  finished: number;
+  /** none for games that ended before it was written down */
+  moves: number | null;
+  seats: ResultInfo[];
+  /** whether it counts for ratings */
+  rated: boolean;
+}
+
+export interface ResultInfo {
+  seat: number;
+  name: string;
+  level: string | null;
+  points: number;
+  place: number;
+  you: boolean;
+  hints: number;
+  /** of the seat; empty for games that ended before it was written down */
+  colour: string;
+  /** before the end, and so has lost */
+  left: boolean;
+  /** who made the seat's moves; empty for games before it was kept */
+  played: Played[];
+}
+
+/** The log of a table whose game is over or cannot go on; what was said is left out. */
+export interface TableLog {
+  table: string;
+  game: string;
+  /** the version of the game's rules by which it was played */
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  /** of a game that is over */
+  seed: number | null;
+  rows: LogRow[];
+}
+
+export interface LogRow {
+  n: number;
+  at: number;
+  /** as it is kept, but for who somebody is; text if it is broken */
+  entry: Record<string, unknown> | string;
+}
+
 /**
  * A game, or a piece of it: `frames` are the moves from number `first` on, `start` is the view
  * before them.
@@ -678,34 +733,6 @@ export interface History {
   games: Finished[];
   /** ask with this for older ones */
   before: number | null;
-}
-
-export interface Finished {
-  table: string;
-  game: string;
-  players: number;
-  finished: number;
-  /** none for games that ended before it was written down */
-  moves: number | null;
-  seats: ResultInfo[];
-  /** whether it counts for ratings */
-  rated: boolean;
-}
-
-export interface ResultInfo {
-  seat: number;
-  name: string;
-  level: string | null;
-  points: number;
-  place: number;
-  you: boolean;
-  hints: number;
-  /** of the seat; empty for games that ended before it was written down */
-  colour: string;
-  /** before the end, and so has lost */
-  left: boolean;
-  /** who made the seat's moves; empty for games before it was kept */
-  played: Played[];
 }
 
 export interface Statistics {

@@ -15,11 +15,17 @@ const IDLE = 4002; // nobody has used it for long
 const TOO_MUCH = 4029;
 const AGAIN = 2; // seconds
 
+/** Tables of which only what is kept can be shown. */
+const UNREADABLE = ['broken-table', 'earlier-rules'];
+/** Refusals that pass by themselves: the same is tried again. */
+const PASSING = ['store-down', 'compiling', 'stopping', 'internal', 'busy', 'too-many', 'moved'];
+
 export class TableLink {
   readonly table: TableState;
   online = $state(true);
   /** Why there is no table here for us, in words. */
   missing: string | null = $state(null);
+  kept = $state(false); // but its result and its log can be had
   private refusal: Message | null = null; // the last one
   info: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
@@ -39,13 +45,21 @@ export class TableLink {
   private socket: WebSocket | null = null;
   private closed = false;
   private again = AGAIN; // seconds after which the server will listen again, if it sends us away
+  private asked: { type: string; position: number; [key: string]: unknown } | null = null;
   private lastEyes: number | null = null;
   private readonly retry = new Retry(() => this.connect());
+  /** A move that the store could not write is sent again, unless the game has gone on. */
+  private readonly resend = new Retry(() => {
+    if (this.asked?.position === this.position) this.send(this.asked);
+  });
   private readonly ticking = setInterval(() => (this.now = Date.now()), 500);
 
   constructor(readonly id: string) {
     this.table = new TableState({
-      move: (move) => this.send({ type: 'move', position: this.position, move, ref: 'move' }),
+      move: (move) => {
+        this.asked = { type: 'move', position: this.position, move, ref: 'move' };
+        this.send(this.asked);
+      },
       // an impossible move, sent by its text, is refused with the reason
       whyNot: (text) => {
         if (!this.table.moves.some((move) => move.text === text))
@@ -71,7 +85,8 @@ export class TableLink {
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
-      if (event.code === 4000) {
+      if (event.code === 4000 && !PASSING.includes(event.reason)) {
+        this.kept = UNREADABLE.includes(event.reason);
         const known = event.reason !== 'no-table' && this.refusal;
         this.missing = known ? sentence(say(known)) : t('no-table');
         return;
@@ -98,6 +113,7 @@ export class TableLink {
     this.closed = true;
     clearInterval(this.ticking);
     this.retry.stop();
+    this.resend.stop();
     this.socket?.close();
   }
 
@@ -152,6 +168,7 @@ export class TableLink {
       this.again = answer.retry_after ?? AGAIN;
       this.refusal = answer.say;
       if (answer.ref === 'hint') this.hinting = false;
+      if (answer.ref === 'move' && answer.code === 'store-down') this.resend.failed();
       if (answer.ref === 'chat') this.table.unheard = sentence(say(answer.say));
       else this.table.refuse(answer.say);
     }
@@ -186,6 +203,8 @@ export class TableLink {
     if (update.position !== this.position) {
       this.advice = [];
       this.hinting = false;
+      this.asked = null;
+      this.resend.worked();
     }
     this.position = update.position;
     this.offset = update.now - Date.now();

@@ -71,6 +71,11 @@ export class Session {
     return this.link.missing;
   }
 
+  /** Whether what is kept of that table can be shown. */
+  get kept(): boolean {
+    return this.link.kept;
+  }
+
   /** Whoever runs the house closed the table. */
   get closed(): boolean {
     return this.info?.closed ?? false;

@@ -25,9 +25,10 @@ from kuroshio.server import history
 from kuroshio.server import messages as m
 from kuroshio.server.about import description
 from kuroshio.server.admin.reports import report
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.first import first_table
-from kuroshio.server.identity import clean_name, new_id
+from kuroshio.server.identity import LINK_TIME, clean_name, is_id, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
 from kuroshio.server.pictures import picture
 from kuroshio.server.refusals import Refused
@@ -35,6 +36,7 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
+from kuroshio.server.unreadable import is_earlier, log_of
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -199,22 +201,33 @@ async def post_me(request: Request) -> Response:
 
 
 async def post_link(request: Request) -> Response:
-    """A secret link that carries one's identity to another device; older links end."""
+    """A secret link that carries one's identity to another device: once, within a day; older links
+    end."""
     service = service_of(request)
     player = await me(request)
-    player.links += 1
-    await service.store.save_player(player)
-    return answer(m.Link(service.signer.link(player.id, player.links)))
+    number = await service.store.new_link(player.id)
+    return answer(m.Link(service.signer.link(player.id, number, now_ms() + LINK_TIME)))
 
 
 async def post_claim(request: Request) -> Response:
     """Use the identity of a secret link on this device."""
     service = service_of(request)
     service.limits.spend("identity", client_of(request))
-    linked = service.signer.linked((await body(request, m.Claim)).link)
-    player = await service.store.player(linked[0]) if linked else None
-    if linked is None or player is None or player.links != linked[1]:
+    linked = service.signer.linked((await body(request, m.Claim)).link, now_ms())
+    if linked is None or not await service.store.claim_link(*linked):
         raise Refused("bad-link")
+    player = await service.store.player(linked[0])
+    assert player is not None
+    made = answer(m.Me(player.name, service.signer.token(player.id)))
+    service.signer.set_cookie(made, player.id, service.settings.https)
+    return made
+
+
+async def post_sign_out(request: Request) -> Response:
+    """Sign out everywhere but here: the tokens of other devices, and links, no longer count."""
+    service = service_of(request)
+    player = await me(request)
+    await service.sign_out(player.id)
     made = answer(m.Me(player.name, service.signer.token(player.id)))
     service.signer.set_cookie(made, player.id, service.settings.https)
     return made
@@ -241,7 +254,7 @@ def _listing(header: Header) -> m.Listing:
 async def get_tables(request: Request) -> Response:
     """The lobby: listed tables that are open or being played."""
     headers = await service_of(request).store.listed(("open", "playing"), LISTED)
-    return answer(m.Listings([_listing(header) for header in headers]))
+    return answer(m.Listings([_listing(one) for one in headers if not is_earlier(one)]))
 
 
 async def get_my_tables(request: Request) -> Response:
@@ -380,6 +393,34 @@ async def post_report(request: Request) -> Response:
 # --- records and history ----------------------------------------------------------------------
 
 
+async def _header(request: Request) -> Header:
+    table = request.path_params["table"]
+    header = await service_of(request).store.header(table) if is_id(table) else None
+    if header is None:
+        raise Refused("no-table")
+    return header
+
+
+async def get_kept(request: Request) -> Response:
+    """What is kept of a table, also of one that cannot be replayed: its line in the lobby and how
+    its game ended."""
+    service = service_of(request)
+    header = await _header(request)
+    results = await service.store.results_of(header.id)
+    found = history.listing(results, service.signer.of(request)).games
+    return answer(m.Kept(_listing(header), found[0] if found else None))
+
+
+async def get_log(request: Request) -> Response:
+    """The log of a table whose game is over, or cannot go on because it cannot be replayed."""
+    service = service_of(request)
+    header = await _header(request)
+    made = answer(await log_of(service.store, header, service.signer.of(request)))
+    name = f"{header.game}-{header.id}-log.json"
+    made.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return made
+
+
 async def get_record(request: Request) -> Response:
     """A finished game as a record file."""
     _reader(request)
@@ -493,6 +534,7 @@ ROUTES = (
     Api("POST", "/api/me", post_me, m.Me, m.NewName),
     Api("POST", "/api/me/link", post_link, m.Link, identity=True),
     Api("POST", "/api/me/claim", post_claim, m.Me, m.Claim),
+    Api("POST", "/api/me/sign-out", post_sign_out, m.Me, identity=True),
     Api("GET", "/api/me/tables", get_my_tables, m.Listings, identity=True),
     Api("GET", "/api/tables", get_tables, m.Listings),
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
@@ -508,6 +550,8 @@ ROUTES = (
     ),
     Api("GET", "/api/tables/{table}/picture", get_picture, None, query=("made", "eyes")),
     Api("GET", "/api/tables/{table}/record", get_record, dict),
+    Api("GET", "/api/tables/{table}/kept", get_kept, m.Kept),
+    Api("GET", "/api/tables/{table}/log", get_log, m.TableLog),
     Api(
         "GET",
         "/api/tables/{table}/replay",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
+import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from types import FrameType
 from typing import Any
 
 from starlette.applications import Starlette
@@ -35,17 +39,25 @@ from kuroshio.server.service import Service
 from kuroshio.server.settings import Settings, from_environment
 from kuroshio.server.shell import JsonLines, Shell, refusal_response
 from kuroshio.server.sockets import table_socket
-from kuroshio.server.store import StoreDown, open_store
+from kuroshio.server.store import open_store
 from kuroshio.server.wire import STATE
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the process and its store answer."""
-    try:
-        await service_of(request).store.ping()
-    except StoreDown:
-        return PlainTextResponse("the store is down\n", 503)
+    """Whether the process answers and its store can be written."""
+    health = service_of(request).health
+    await health.look()
+    if health.trouble is not None:
+        return PlainTextResponse(f"the store cannot be written: {health.trouble}\n", 503)
     return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Whether new people may be sent here: compiled, able to write, not about to stop."""
+    health = service_of(request).health
+    await health.look()
+    problem = health.why_not_ready()
+    return PlainTextResponse(f"{problem or 'ready'}\n", 503 if problem else 200)
 
 
 async def metrics(request: Request) -> Response:
@@ -90,6 +102,7 @@ class App:
                 WebSocketRoute("/api/tables/{table}/socket", table_socket),
                 *admin.routes(settings),
                 Route("/healthz", healthz),
+                Route("/readyz", readyz),
                 Route("/metrics", metrics),
                 *page.routes(),
             ],
@@ -123,6 +136,7 @@ class App:
         else:
             await service.start()
         service.spawn(sweep_daily(service))
+        _heed_the_end(service)
         try:
             yield
         finally:
@@ -135,6 +149,22 @@ class App:
         if scope["type"] == "lifespan":
             self._state = scope.get("state")
         await self._outer(scope, receive, send)
+
+
+def _heed_the_end(service: Service) -> None:
+    """Hear of SIGTERM before the server does: it waits for requests that wait for news."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    before = signal.getsignal(signal.SIGTERM)
+    if not callable(before):
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(service.leave)
+        before(number, frame)
+
+    signal.signal(signal.SIGTERM, leave)
 
 
 def create() -> App:

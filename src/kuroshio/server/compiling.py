@@ -16,10 +16,13 @@ from typing import Literal
 
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.games import game_named
+from kuroshio.server.loops import Pauses
 from kuroshio.server.refusals import Refused
 from kuroshio.warming import is_warm, warm, warm_bots, warm_results, warm_tables
 
 log = logging.getLogger("kuroshio.compiling")
+
+AGAIN, AGAIN_LATER = 1.0, 300.0  # seconds before a failed game is tried again
 
 State = Literal["waiting", "compiling", "ready", "failed"]
 
@@ -42,10 +45,23 @@ class Compiler:
         for name in sorted(self.states, key=lambda name: not is_warm(name)):
             await self._prepare(name)
         gc.freeze()  # what is loaded by now stays: the collector need not look through it again
-        for name, state in self.states.items():
-            if state == "ready":
-                await asyncio.to_thread(warm_bots, game_named(name))
-                await asyncio.to_thread(warm_results, game_named(name))
+        for name in self.states:
+            await self._warm(name)
+        await self._try_again()
+
+    async def _warm(self, name: str) -> None:
+        if self.states[name] == "ready":
+            await asyncio.to_thread(warm_bots, game_named(name))
+            await asyncio.to_thread(warm_results, game_named(name))
+
+    async def _try_again(self) -> None:
+        """What could not be compiled is tried again: perhaps the machine was short of something."""
+        pauses = Pauses(AGAIN, AGAIN_LATER)
+        while failed := [name for name, state in self.states.items() if state == "failed"]:
+            await pauses.wait()
+            for name in failed:
+                await self._prepare(name)
+                await self._warm(name)
 
     async def _prepare(self, name: str) -> None:
         begun = time.monotonic()

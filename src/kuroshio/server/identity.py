@@ -12,6 +12,7 @@ import hmac
 import os
 import re
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -23,6 +24,8 @@ from kuroshio.server.settings import Settings
 
 COOKIE = "kuroshio"
 YEAR = 365 * 86400
+LINK_TIME = 86_400_000  # milliseconds for which a link is good
+SHORTEST = 16  # characters of a secret
 
 
 def new_id() -> str:
@@ -48,41 +51,53 @@ def clean_title(title: str) -> str:
 
 
 class Signer:
-    """Makes and checks tokens."""
+    """Makes and checks tokens. The first of several secrets signs, all of them are believed: so a
+    secret can be replaced while tokens of the old one go on being good."""
 
     def __init__(self, secret: str) -> None:
-        self._key = hashlib.sha256(secret.encode()).digest()
+        self._keys = [hashlib.sha256(one.encode()).digest() for one in secrets_in(secret)]
+        self._valid: dict[str, int] = {}  # of those who signed out everywhere: their tokens' number
 
-    def _sign(self, purpose: str, text: str) -> str:
-        digest = hmac.new(self._key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
+    def _sign(self, purpose: str, text: str, key: bytes) -> str:
+        digest = hmac.new(key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def _make(self, purpose: str, text: str) -> str:
-        return f"{text}.{self._sign(purpose, text)}"
+        return f"{text}.{self._sign(purpose, text, self._keys[0])}"
 
     def _read(self, purpose: str, token: str) -> str | None:
         text, _, signature = token.rpartition(".")
         if not text.isascii() or not signature.isascii():
             return None
-        return text if hmac.compare_digest(signature, self._sign(purpose, text)) else None
+        for key in self._keys:
+            if hmac.compare_digest(signature, self._sign(purpose, text, key)):
+                return text
+        return None
 
     def token(self, player: str) -> str:
-        return self._make("player", player)
+        """The token of a player, as it counts now."""
+        number = self._valid.get(player, 0)
+        return self._make("player", f"{player}.{number}" if number else player)
 
     def player(self, token: str) -> str | None:
-        """The player that a token names, if it is genuine."""
-        return self._read("player", token)
+        """The player that a token names, if it is genuine and still counts."""
+        player, _, number = (self._read("player", token) or "").partition(".")
+        return player or None if int(number or 0) == self._valid.get(player, 0) else None
 
-    def link(self, player: str, number: int) -> str:
+    def signed_out(self, numbers: Mapping[str, int]) -> list[str]:
+        """Learn the numbers that the tokens of some players have from now on; whose are new."""
+        new = [player for player, number in numbers.items() if number != self._valid.get(player)]
+        self._valid.update(numbers)
+        return new
+
+    def link(self, player: str, number: int, until: int) -> str:
         """The token of a player's numbered link: a newer link ends the older ones."""
-        return self._make("link", f"{player}.{number}")
+        return self._make("link", f"{player}.{number}.{until}")
 
-    def linked(self, token: str) -> tuple[str, int] | None:
-        text = self._read("link", token)
-        if text is None:
-            return None
-        player, _, number = text.partition(".")
-        return player, int(number)
+    def linked(self, token: str, now: int) -> tuple[str, int] | None:
+        """Whose link it is and its number, if it is genuine and not too old."""
+        player, number, until, *_ = (*(self._read("link", token) or "").split("."), "", "", "")
+        return (player, int(number)) if until and now < int(until) else None
 
     def sign_letter(self, letter: bytes) -> str:
         """What one process tells another, so that nobody else can."""
@@ -111,10 +126,16 @@ class Signer:
         )
 
 
+def secrets_in(text: str) -> list[str]:
+    """Several secrets are separated by commas; a single one may contain some itself."""
+    parts = [part.strip() for part in text.split(",")]
+    return [*parts, text] if min(map(len, parts)) >= SHORTEST and len(parts) > 1 else [text]
+
+
 def secret_of(settings: Settings) -> str:
     """The secret from the settings, or from a file that only this user can read."""
     if settings.secret:
-        if len(settings.secret) < 16:
+        if len(settings.secret) < SHORTEST:
             raise BadSetup("the secret is too short: it needs 16 characters or more")
         return settings.secret
     return kept_secret(settings, "secret")
@@ -134,8 +155,8 @@ def _read_or_make(path: Path) -> str:
     try:
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        text = path.read_text().strip()
-        if len(text) < 16:
+        text = ",".join(path.read_text().split())
+        if len(text) < SHORTEST:
             raise BadSetup(f"the secret in {path} is too short; delete the file") from None
         return text
     secret = secrets.token_urlsafe(32)

@@ -589,6 +589,31 @@ class Finished(msgspec.Struct):
     rated: bool = True  # whether it counts for ratings
 
 
+class Kept(msgspec.Struct):
+    """What is kept of a table, whether or not it can be replayed."""
+
+    table: Listing
+    result: Finished | None  # of a game that is over
+
+
+class LogRow(msgspec.Struct):
+    n: int
+    at: int
+    entry: dict[str, Any] | str  # as it is kept, but for who somebody is; text if it is broken
+
+
+class TableLog(msgspec.Struct):
+    """The log of a table whose game is over or cannot go on; what was said is left out."""
+
+    table: str
+    game: str
+    rules: int  # the version of the game's rules by which it was played
+    players: int
+    options: dict[str, str]
+    seed: int | None  # of a game that is over
+    rows: list[LogRow]
+
+
 class History(msgspec.Struct):
     games: list[Finished]
     before: int | None  # ask with this for older ones

@@ -30,6 +30,8 @@ STATUS = {
     "no-review": 404,
     "not-found": 404,
     "not-allowed": 405,
+    "broken-table": 410,
+    "earlier-rules": 410,
     "not-your-turn": 409,
     "stale": 409,
     "seat-taken": 409,

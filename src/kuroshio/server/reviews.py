@@ -20,6 +20,7 @@ from kuroshio.review import Review
 from kuroshio.server import messages as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.history import record
+from kuroshio.server.loops import Pauses
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import ReviewRow, StoreDown
@@ -40,6 +41,10 @@ class _Line(msgspec.Struct):
 
     done: int
     review: msgspec.Raw = msgspec.Raw()
+
+
+class NoProcess(Exception):
+    """The machine could not start another process just now."""
 
 
 class Reviewer:
@@ -72,6 +77,7 @@ class Reviewer:
 
     async def run(self) -> None:
         """Take one review after the other, for ever."""
+        pauses = Pauses()
         while True:
             try:
                 now = now_ms()
@@ -80,9 +86,14 @@ class Reviewer:
                 table = await self._store.claim_review(self._service.process, now, silent)
                 if table is not None:
                     await self._work(table)
+                    pauses.worked()
                     continue
             except StoreDown as error:
                 log.warning("reviews wait for the store: %s", error)
+            except NoProcess as error:
+                log.error("reviews wait for a process: %s", error)
+                await pauses.wait()
+                continue
             self._wanted.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), LOOK)
@@ -93,7 +104,9 @@ class Reviewer:
         try:
             live = await self._service.read(table)
             made = await self._review(record(live).encode(), row)
-        except (Refused, RuntimeError, msgspec.DecodeError):
+        except (NoProcess, StoreDown):
+            raise  # tried again
+        except Exception:
             log.exception("no review of %s", table)
             row.state = "failed"
         else:
@@ -105,13 +118,16 @@ class Reviewer:
 
     async def _review(self, text: bytes, row: ReviewRow) -> str | None:
         """Let a process review a record, and tell how far it is; None if it is no longer ours."""
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "kuroshio.review.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_BYTES,
-        )
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "kuroshio.review.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_BYTES,
+            )
+        except OSError as error:
+            raise NoProcess(str(error)) from None
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None

@@ -168,8 +168,13 @@ class Room:
         except StoreDown:
             raise Refused("store-down") from None
         self._unsure = False
-        for row in rows[self.live.n :]:
-            self.live.apply(row)
+        try:
+            for row in rows[self.live.n :]:
+                self.live.apply(row)
+        except Exception:
+            await self.service.forget(self)
+            await self.service.replayed(self.id)  # says what is wrong with the log
+            raise
         lost = self.live.n - len(rows)
         if lost > 0:
             log.error("the store has lost the last %d entries of %s", lost, self.id)
@@ -262,13 +267,18 @@ class Room:
         for watcher in tuple(self.watchers):
             watcher.tell()
 
+    def _stays(self, n: int) -> bool:
+        """Whether to wait here for what comes after entry n: not where the table is another
+        process's now, or this one is about to stop."""
+        return self.live.n <= n and not self._lost and not self.service.leaving
+
     async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
         """Wait until there is an entry after n, but not for longer than so many seconds."""
         watcher = Waiting(player, n)
         deadline = time.monotonic() + seconds
         self._come(watcher)
         try:
-            while self.live.n <= n and not self._lost and (left := deadline - time.monotonic()) > 0:
+            while self._stays(n) and (left := deadline - time.monotonic()) > 0:
                 watcher.news.clear()
                 await asyncio.wait_for(watcher.news.wait(), left)
                 if watcher.refusal is not None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -24,9 +23,11 @@ from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.decide import check_colour, check_level
+from kuroshio.server.health import LOOK, Health
 from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
 from kuroshio.server.limits import Limits
-from kuroshio.server.live import LiveTable, replayed
+from kuroshio.server.live import LiveTable
+from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.refusals import Refused
@@ -35,12 +36,14 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.settings import Settings
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Process, Row, Store, StoreDown
+from kuroshio.server.unreadable import Unreadable, refuse_earlier
+from kuroshio.server.uploads import table_of
 from kuroshio.server.wire import Outbox
-from kuroshio.tables.stored import load
-from kuroshio.tables.table import Table
 
 log = logging.getLogger("kuroshio.service")
 
+DISMISSED = 4000  # the code with which sockets of those who signed out are closed
+SIGN_OUTS = 5.0  # seconds between two looks for who has signed out at another process
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 
 
@@ -64,6 +67,9 @@ class Service:
         self.visits = Visits(self)
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
+        self.health = Health(self.store, self.compiler, self.metrics)
+        self.unreadable = Unreadable(self.metrics)
+        self.leaving = False  # asked to stop
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -89,10 +95,22 @@ class Service:
         """Begin; other processes reach this one at an address, or hand over at a door."""
         await self.ownership.start(address, door)
         await self.orders.start()
-        self.spawn(self._every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
-        self.spawn(self.metrics.watch())
-        self.spawn(self.compiler.run())
-        self.spawn(self.reviewer.run())
+        self.signer.signed_out(await self.store.signed_out(0))
+        self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
+        self.spawn(every(LOOK, self.health.look))
+        if self.store.leases is not None:
+            self.spawn(every(SIGN_OUTS, self._hear_of_sign_outs))
+        for work in (self.metrics.watch, self.compiler.run, self.reviewer.run):
+            self.spawn(always(work))
+
+    def leave(self) -> None:
+        """The process was asked to stop: nothing new begins, and who waits for news waits no
+        longer. Games go on until it does."""
+        self.health.drain()
+        self.leaving = True
+        for room in self.rooms.values():
+            for watcher in tuple(room.watchers):
+                watcher.tell()
 
     async def stop(self) -> None:
         """Finish what has begun; what was acknowledged is committed already."""
@@ -124,14 +142,6 @@ class Service:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    async def _every(self, seconds: float, work: Any) -> None:
-        while True:
-            await asyncio.sleep(seconds * random.uniform(0.9, 1.1))
-            try:
-                await work()
-            except (StoreDown, Refused) as error:
-                log.warning("the store is down: %s", error)
-
     async def _sweep(self) -> None:
         """Let idle tables leave memory; their log brings them back."""
         before = (now := time.monotonic()) - self.settings.idle
@@ -147,6 +157,23 @@ class Service:
             await room.close()
         if rooms:
             await self.ownership.release({room.id: room.fence for room in rooms})
+
+    # --- identities -------------------------------------------------------------------------
+
+    async def sign_out(self, player: str) -> None:
+        """End all tokens of a player, and the sockets that were opened with them."""
+        self._signed_out({player: await self.store.sign_out(player, now_ms())})
+
+    async def _hear_of_sign_outs(self) -> None:
+        """Other processes write them down; the last minute is read again, for late commits."""
+        self._signed_out(await self.store.signed_out(now_ms() - 60_000))
+
+    def _signed_out(self, numbers: Mapping[str, int]) -> None:
+        for player in self.signer.signed_out(numbers):
+            for room in self.rooms.values():
+                for watcher in tuple(room.watchers):
+                    if watcher.player == player:
+                        watcher.dismiss(Refused("no-identity"), DISMISSED)
 
     # --- owning -----------------------------------------------------------------------------
 
@@ -224,13 +251,12 @@ class Service:
             header = await self.store.header(table)
             if header is None:
                 raise Refused("no-table")
+            refuse_earlier(header)
             await self.compiler.need(header.game, COMPILE_WAIT)
             rows = await self.store.rows(table)
         except StoreDown:
             raise Refused("store-down") from None
-        if header.rules != game_named(header.game).version:
-            raise Refused("no-table")
-        return replayed(header, rows)
+        return self.unreadable.replay(header, rows)
 
     async def read(self, table: str) -> LiveTable:
         """A table as its log tells it, whoever owns it: to look at what will not change."""
@@ -240,6 +266,7 @@ class Service:
 
     async def create(self, player: Player, wish: m.NewTable, first: bool = False) -> str:
         """Open a table; `first` for one on which the page teaches."""
+        self.health.need_to_stay()
         try:
             game = game_named(wish.game)
             game.check_players(len(wish.seats))
@@ -301,7 +328,7 @@ class Service:
     async def upload(self, text: bytes, listed: bool) -> str:
         """Keep a record as a table to be looked at."""
         try:
-            table = await asyncio.to_thread(self._replay, text)
+            table = await asyncio.to_thread(table_of, text)
         except (BadRecord, UnknownGame) as error:
             raise Refused("bad-record", detail=str(error)[:300]) from None
         wish = m.NewTable(
@@ -322,12 +349,6 @@ class Service:
             made.append(e.Moved(int(table.state_after(n)["turn"][0]), move.text))
         await self._make(header, made)
         return header.id
-
-    def _replay(self, text: bytes) -> Table:
-        # Boxes from strangers are not read here: compiled rules trust their box.
-        if b'"box_toml"' in text:
-            raise BadRecord("records with a box of their own can be replayed at the command line")
-        return load(text)
 
 
 def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:

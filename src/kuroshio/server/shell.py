@@ -3,6 +3,7 @@ sockets nothing."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -39,7 +40,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-UNCOUNTED = ("/healthz", "/metrics", "/api/status")
+UNCOUNTED = ("/healthz", "/readyz", "/metrics", "/api/status")
 
 
 class Shell:
@@ -76,6 +77,10 @@ class Shell:
                 await self._app(scope, receive, send_with_headers)
         except Refused as refusal:
             await refusal_response(refusal)(scope, receive, send_with_headers)
+        except asyncio.CancelledError:
+            if self._service.leaving and not started:
+                await refusal_response(Refused("stopping"))(scope, receive, send_with_headers)
+            raise
         except Exception:
             log.exception("a request failed")
             if not started:

@@ -94,7 +94,11 @@ def load(source: str | bytes | Path) -> Table:
     >>> load(table.dump()).line
     [<sail 1>]
     """
-    stored = _decode(source)
+    return replayed(decode(source))
+
+
+def replayed(stored: StoredGame) -> Table:
+    """The table of a stored game that has been read."""
     try:
         game = game_named(stored.game)
     except UnknownGame as error:
@@ -109,7 +113,8 @@ def load(source: str | bytes | Path) -> Table:
     return table
 
 
-def _decode(source: str | bytes | Path) -> StoredGame:
+def decode(source: str | bytes | Path) -> StoredGame:
+    """A stored game as it was written; nothing of it is tried yet."""
     try:
         text = source.read_bytes() if isinstance(source, Path) else source
         stored = msgspec.json.decode(text, type=StoredGame)
@@ -117,6 +122,8 @@ def _decode(source: str | bytes | Path) -> StoredGame:
         raise BadRecord(f"cannot read {source!s}: {error.strerror}") from None
     except msgspec.ValidationError as error:
         raise BadRecord(f"not a Kuroshio record: {error}") from None
+    except RecursionError:
+        raise BadRecord("not a Kuroshio record: it is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"not JSON: {error}{_hint(source)}") from None
     if stored.kuroshio != FORMAT:
@@ -174,8 +181,8 @@ def verify(source: str | bytes | Path) -> tuple[Table, int]:
 
     Returns the table and how many steps were compared.
     """
-    stored = _decode(source)
-    table = load(source)
+    stored = decode(source)
+    table = replayed(stored)
     if stored.steps is None:
         return table, 0
     start, steps = _steps(table)

@@ -15,6 +15,14 @@ device-secret = This link is a key to your games: show it to nobody. A new link 
 device-ask = This link carries a name and its games to this device. Whoever you were here before is forgotten.
 device-claim = Play here with that name
 device-done = You are { $name } on this device now.
+device-once = It works once, within a day.
+signout-title = Signed in elsewhere?
+signout-about = End your name’s use on all other devices and browsers, for instance if a link fell into wrong hands. You stay yourself here.
+signout-do = Sign out everywhere else
+signout-done = All other devices are signed out.
+kept-result = How it ended
+kept-none = No result is kept of this table.
+kept-log = Download the log
 device-how = Make the link on the device where you have played: press your name in the lobby.
 
 ## What decided a tie

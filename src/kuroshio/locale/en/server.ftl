@@ -13,7 +13,7 @@ refused-sent-away = The host has sent you away from this table.
 refused-seat-kept = Seat { $seat } is kept for { $name }.
 refused-no-hints = Hints are not allowed at this table.
 refused-bad-origin = Requests from other sites are not accepted.
-refused-bad-link = This link does not lead to anybody, or a newer one has taken its place.
+refused-bad-link = This link does not lead to anybody: it was used already, is older than a day, or a newer one has taken its place.
 refused-at-the-table-only = While the game lasts, only those at the table can see this.
 refused-no-table = There is no such table.
 refused-no-review = This game has not been reviewed. Ask for it first.
@@ -49,6 +49,8 @@ refused-too-many = Too much at once. Try again in { $seconds ->
 }.
 refused-internal = Something went wrong in the server. The table is as it was. (Number { $request }, if you report it.)
 refused-compiling = { $game } is still being prepared. It will be ready soon.
+refused-broken-table = This table’s log is damaged, so the table cannot be shown. Whoever runs this house has been told; other tables are not affected.
+refused-earlier-rules = This table was played by earlier rules of the game. It can no longer be played or replayed here; what is kept of it is shown instead.
 refused-store-down = The store cannot be reached. Nothing is lost; try again soon.
 refused-stopping = The server is about to restart. Try again soon.
 refused-banned = Whoever runs this house does not let you in{ $hours ->

@@ -15,6 +15,14 @@ device-secret = Ce lien est la clé de vos parties : ne le montrez à personne
 device-ask = Ce lien apporte un nom et ses parties sur cet appareil. L’identité que vous y aviez est oubliée.
 device-claim = Jouer ici sous ce nom
 device-done = Vous êtes maintenant { $name } sur cet appareil.
+device-once = Il ne sert qu’une fois, pendant un jour.
+signout-title = Connecté ailleurs ?
+signout-about = Mettez fin à l’usage de votre nom sur tous les autres appareils et navigateurs, par exemple si un lien est tombé entre de mauvaises mains. Ici, vous restez vous-même.
+signout-do = Se déconnecter partout ailleurs
+signout-done = Tous les autres appareils sont déconnectés.
+kept-result = Résultat
+kept-none = Aucun résultat n’est conservé pour cette table.
+kept-log = Télécharger le journal
 device-how = Créez le lien sur l’appareil où vous avez joué : appuyez sur votre nom à l’accueil.
 
 ## Ce qui a départagé

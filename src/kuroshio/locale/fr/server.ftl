@@ -13,7 +13,7 @@ refused-sent-away = L’hôte vous a renvoyé de cette table.
 refused-seat-kept = La place { $seat } est réservée à { $name }.
 refused-no-hints = Les conseils ne sont pas permis à cette table.
 refused-bad-origin = Les demandes venant d’autres sites ne sont pas acceptées.
-refused-bad-link = Ce lien ne mène à personne, ou un lien plus récent l’a remplacé.
+refused-bad-link = Ce lien ne mène à personne : il a déjà servi, date de plus d’un jour ou a été remplacé par un plus récent.
 refused-at-the-table-only = Tant que la partie dure, seules les personnes à la table peuvent voir cela.
 refused-no-table = Cette table n’existe pas.
 refused-no-review = Cette partie n’a pas été analysée. Demandez d’abord l’analyse.
@@ -49,6 +49,8 @@ refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
 }.
 refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé. (Numéro { $request }, si vous la signalez.)
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
+refused-broken-table = Le journal de cette table est endommagé : elle ne peut pas être affichée. La personne qui gère ce serveur en est informée ; les autres tables ne sont pas touchées.
+refused-earlier-rules = Cette table a été jouée avec une version antérieure des règles. On ne peut plus y jouer ni la revoir ici ; voici ce qui en est conservé.
 refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.
 refused-banned = L’accès à ce serveur vous est fermé par la personne qui s’en occupe{ $hours ->

@@ -179,7 +179,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raise `StoreDown` unless the store answers."""
+        """Write something; raise `StoreDown` if that is not possible."""
 
     async def append(self, row: Row, fence: int = 0) -> None:
         """Commit a row: the next of its table's log, by whoever holds the table's fence."""
@@ -195,6 +195,9 @@ class Store(Protocol):
         self, table: str, status: str, seats: str, players: Sequence[str], at: int
     ) -> None:
         """Renew what the lobby shows of a table, and who sits there."""
+
+    async def sat(self, player: str, table: str) -> bool:
+        """Whether somebody has sat at a table."""
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]: ...
 
@@ -242,6 +245,19 @@ class Store(Protocol):
     async def tidy(self) -> None:
         """Leave nothing in the files of what was deleted, as far as the store can."""
 
-    async def save_player(self, player: Player) -> None: ...
+    async def save_player(self, player: Player) -> None:
+        """Keep a player's name."""
+
+    async def new_link(self, player: str) -> int:
+        """The number of a player's new link; those before it end."""
+
+    async def claim_link(self, player: str, number: int) -> bool:
+        """Use a link, which ends it; False if it has ended already."""
+
+    async def sign_out(self, player: str, at: int) -> int:
+        """The number that a player's tokens have from now on; links end, too."""
+
+    async def signed_out(self, since: int) -> Mapping[str, int]:
+        """Who signed out everywhere since a time, and the numbers of their tokens."""
 
     async def player(self, player: str) -> Player | None: ...

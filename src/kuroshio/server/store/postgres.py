@@ -16,6 +16,7 @@ import msgspec
 
 from kuroshio.core.errors import BadSetup
 from kuroshio.extras import needs
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import (
     Change,
@@ -209,7 +210,7 @@ class PostgresStore(Readings):
     # --- what every store can do ------------------------------------------------------------
 
     async def ping(self) -> None:
-        await self._with(lambda db: db.fetchval("SELECT 1"), patience=0)
+        await self._with(lambda db: db.execute(sql.PULSE, now_ms()), patience=0)
 
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
         async def work(db: Any) -> None:
@@ -251,6 +252,9 @@ class PostgresStore(Readings):
                 return True
 
         return await self._with(work)
+
+    async def _change(self, query: str, *args: Any) -> list[Any]:
+        return await self._ask(query, *args)
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         await self._with(lambda db: db.execute(sql.ASK_REVIEW, table, moves, at))

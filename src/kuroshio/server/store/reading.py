@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kuroshio.server.store import sql
@@ -39,6 +39,9 @@ class Readings(ABC):
         found = await self._ask(sql.HEADER, table)
         return sql.header_of(found[0]) if found else None
 
+    async def sat(self, player: str, table: str) -> bool:
+        return bool(await self._ask(sql.SAT, player, table))
+
     async def tables_of(self, player: str, limit: int) -> list[Header]:
         return [sql.header_of(row) for row in await self._report(sql.TABLES_OF, player, limit)]
 
@@ -69,3 +72,21 @@ class Readings(ABC):
     async def player(self, player: str) -> Player | None:
         found = await self._ask(sql.PLAYER, player)
         return Player(*found[0]) if found else None
+
+    async def signed_out(self, since: int) -> Mapping[str, int]:
+        return {row[0]: row[1] for row in await self._ask(sql.SIGNED_OUT, since)}
+
+    @abstractmethod
+    async def _change(self, query: str, *args: Any) -> list[Any]:
+        """Write by a statement, and tell the rows that it returns."""
+
+    async def new_link(self, player: str) -> int:
+        number: int = (await self._change(sql.NEW_LINK, player))[0][0]
+        return number
+
+    async def claim_link(self, player: str, number: int) -> bool:
+        return bool(await self._change(sql.CLAIM_LINK, player, number))
+
+    async def sign_out(self, player: str, at: int) -> int:
+        number: int = (await self._change(sql.SIGN_OUT, player, at))[0][0]
+        return number

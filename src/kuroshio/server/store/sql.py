@@ -44,6 +44,8 @@ ADD_RESULT = (
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, "
     "$16, $17, $18) ON CONFLICT DO NOTHING"
 )
+PULSE = "UPDATE pulse SET at = $1 WHERE id = 1"
+SAT = "SELECT 1 FROM sitters WHERE player = $1 AND table_id = $2"
 HAS_RESULTS = "SELECT count(*) FROM results WHERE table_id = $1"
 RESULTS_OF = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = $1 ORDER BY seat"
 # Whoever chose a table's seed could know what is hidden: its games are kept, but not counted.
@@ -72,8 +74,15 @@ SAVE_RATING = (
 )
 SAVE_PLAYER = (
     "INSERT INTO players (id, name, links) VALUES ($1, $2, $3) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, links = excluded.links"
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name"
 )
+NEW_LINK = "UPDATE players SET links = links + 1 WHERE id = $1 RETURNING links"
+CLAIM_LINK = "UPDATE players SET links = links + 1 WHERE id = $1 AND links = $2 RETURNING name"
+SIGN_OUT = (
+    "UPDATE players SET tokens = tokens + 1, links = links + 1, signed_out = $2 WHERE id = $1 "
+    "RETURNING tokens"
+)
+SIGNED_OUT = "SELECT id, tokens FROM players WHERE signed_out > 0 AND signed_out >= $1"
 PLAYER = "SELECT id, name, links FROM players WHERE id = $1"
 REVIEW = (
     "SELECT table_id, state, worker, asked, seen, done, moves, review FROM reviews "

@@ -9,6 +9,7 @@ its turn to run Python again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -23,6 +24,7 @@ from typing import Any
 import msgspec
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.store import sql
 from kuroshio.server.store.base import (
     Change,
@@ -55,7 +57,8 @@ class SqliteStore(Readings):
     leases = None  # one process owns the file, and so all its tables
 
     def __init__(self, path: str, sync: bool) -> None:
-        self._path = path
+        self._path, self._sync = path, sync
+        self._trouble: str | None = None  # why nothing could be written lately
         self._lock = _lock(path)
         self._loop = asyncio.get_running_loop()
         self._writer = _connect(path, sync)
@@ -147,10 +150,29 @@ class SqliteStore(Readings):
             if self._writer.in_transaction:
                 self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, who waits must hear of it
+            self._note(str(error))
+            self._begin_anew()
+            return [StoreDown(str(error))] * len(batch)
+        self._note(None)
+        return outcomes
+
+    def _note(self, trouble: str | None) -> None:
+        """Log it when writing fails, and when it works again."""
+        if trouble is not None and trouble != self._trouble:
+            log.error("the store cannot be written: %s", trouble)
+        if trouble is None and self._trouble is not None:
+            log.warning("the store can be written again")
+        self._trouble = trouble
+
+    def _begin_anew(self) -> None:
+        """Take a new connection: after some errors the old one stays what it has become."""
+        with contextlib.suppress(sqlite3.Error):
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            return [StoreDown(str(error))] * len(batch)
-        return outcomes
+        with contextlib.suppress(sqlite3.Error):
+            fresh = _connect(self._path, self._sync)
+            self._writer.close()
+            self._writer = fresh
 
     async def _ask(self, query: str, *args: Any) -> list[Any]:
         return await self._reader.ask(query, args)
@@ -161,7 +183,8 @@ class SqliteStore(Readings):
     # --- what every store can do ------------------------------------------------------------
 
     async def ping(self) -> None:
-        await self._ask("SELECT 1")
+        now = now_ms()
+        await self._do(lambda db: db.execute(_numbered(sql.PULSE), (now,)))
 
     async def append(self, row: Row, fence: int = 0) -> None:
         if not await self._do(row):
@@ -198,6 +221,10 @@ class SqliteStore(Readings):
             return True
 
         return bool(await self._do(work))
+
+    async def _change(self, query: str, *args: Any) -> list[Any]:
+        found: list[Any] = await self._do(lambda db: db.execute(_numbered(query), args).fetchall())
+        return found
 
     async def ask_review(self, table: str, moves: int, at: int) -> None:
         values = (table, moves, at)
