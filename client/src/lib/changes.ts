@@ -39,8 +39,12 @@ export function shared(before: Update | null, now: Update): Update {
   return now;
 }
 
-/** The table when people came or went. */
-export function connected(table: Update, there: boolean[]): Update {
-  const seats = table.table.seats.map((seat, n) => ({ ...seat, connected: there[n] ?? false }));
+/** The table when people came or went; `gone` says since when they are not there. */
+export function connected(table: Update, there: boolean[], gone: (number | null)[] = []): Update {
+  const seats = table.table.seats.map((seat, n) => ({
+    ...seat,
+    connected: there[n] ?? false,
+    gone: gone[n] ?? null,
+  }));
   return { ...table, table: { ...table.table, seats } };
 }

@@ -3,17 +3,18 @@ import type { Frame, LogLine } from './model';
 import type { Step, Update } from '../generated/protocol';
 
 const CHANGES = ['moved', 'started', 'undone'];
+/** What the log tells besides the game. */
+const TOLD = [
+  ...['undone', 'timed-out', 'returned', 'rose', 'sat', 'hinted', 'nudged'],
+  ...['left', 'dismissed', 'hosted', 'called', 'stood-in', 'lost'],
+];
 
 /** What a step says in the log. */
 function linesOf(step: Step): LogLine[] {
   if (step.events?.length) {
     return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
   }
-  if (
-    ['undone', 'timed-out', 'returned', 'rose', 'sat', 'hinted', 'nudged', 'lost'].includes(
-      step.kind,
-    )
-  ) {
+  if (TOLD.includes(step.kind)) {
     return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
   }
   return [];

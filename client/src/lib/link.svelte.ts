@@ -29,6 +29,8 @@ export class TableLink {
   private refusal: Message | null = null; // the last one
   info: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
+  /** The seats that we may take. */
+  maySit: number[] = $state.raw([]);
   watchers = $state(0);
   undo: Update['undo'] = $state.raw(null);
   clock: Update['clock'] = $state.raw(null);
@@ -144,6 +146,9 @@ export class TableLink {
     return (this.clock.left[seat] ?? 0) - spent;
   };
 
+  /** How many milliseconds ago something was, by the server's clock. */
+  ago = (at: number): number => this.now + this.offset - at;
+
   get canUndo(): boolean {
     const undo = this.undo;
     return Boolean(undo && undo.to !== null && undo.to !== undefined && undo.asked_by == null);
@@ -158,7 +163,7 @@ export class TableLink {
     } else if (answer.type === 'presence') {
       this.watchers = answer.watchers;
       if (!this.whole) return;
-      this.whole = connected(this.whole, answer.connected);
+      this.whole = connected(this.whole, answer.connected, answer.gone);
       this.info = this.whole.table;
       this.table.setSeats(this.whole);
     } else if (answer.type === 'hints') {
@@ -209,6 +214,7 @@ export class TableLink {
     this.position = update.position;
     this.offset = update.now - Date.now();
     this.you = update.you;
+    this.maySit = update.may_sit ?? [];
     this.undo = update.undo ?? null;
     this.clock = update.clock ?? null;
     const steps = (update.steps ?? []).filter((step) => step.n > known || first);

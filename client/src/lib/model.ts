@@ -54,8 +54,12 @@ export interface Seat {
   /** Null where nobody asks, as in a replay. */
   connected: boolean | null;
   you: boolean;
-  /** A bot plays for a person who left. */
+  /** A bot plays for a person who is away. */
   standIn: boolean;
+  /** The name of whoever left this seat to a bot. */
+  left: string | null;
+  /** Whoever seats and starts. */
+  host: boolean;
   /** Hints that it has asked for. */
   hints: number;
 }

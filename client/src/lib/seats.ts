@@ -13,6 +13,8 @@ export function seatOf(seat: SeatInfo, n: number): Seat {
     connected: seat.connected ?? false,
     you: false,
     standIn: seat.away ?? false,
+    left: seat.left || null,
+    host: false,
     hints: seat.hints ?? 0,
   };
 }

@@ -31,6 +31,9 @@ export class Session {
 
   started: boolean = $derived(this.info !== null && this.info.status !== 'open');
 
+  /** Seats that we may take. */
+  open: number[] = $derived.by(() => this.link.maySit);
+
   /** Seats where nobody sits: the game waits for them. */
   free: number[] = $derived(
     this.info?.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : [])) ?? [],
@@ -46,8 +49,16 @@ export class Session {
     return seat ? { name: this.table.nameOf(seat.seat), colour: seat.colour } : null;
   });
 
-  /** Whoever opened the table chose the seed, and could know what is hidden. */
-  seeded: boolean = $derived(Boolean(this.info?.seeded && !this.info.first));
+  /** We seat bots, send guests away and start. */
+  host: boolean = $derived(this.info?.host != null && this.you.includes(this.info.host));
+
+  /** Whether the game counts for ratings, or why not: the key of a message. */
+  rated: string = $derived(this.info?.unrated ? `unrated-${this.info.unrated}` : 'rated-yes');
+
+  /** Nobody else would go on with the game. */
+  alone: boolean = $derived(
+    !this.info?.seats.some(({ kind }, n) => kind === 'person' && !this.you.includes(n)),
+  );
 
   mayHint: boolean = $derived(Boolean(this.info?.hints) && this.sitting);
 
@@ -89,6 +100,13 @@ export class Session {
     return this.link.canUndo;
   }
 
+  /** Whether somebody is not at the table, and has not been for so long that nobody need wait. */
+  absent(seat: number): 'no' | 'lately' | 'long' {
+    const { kind, away, connected, gone } = this.info?.seats[seat] ?? {};
+    if (kind !== 'person' || away || connected || gone == null) return 'no';
+    return this.link.ago(gone) >= this.info!.absence ? 'long' : 'lately';
+  }
+
   /** Milliseconds that a seat has left; null without clocks. */
   clock(seat: number): number | null {
     return this.link.left(seat);
@@ -111,7 +129,8 @@ export class Session {
     await this.attempt(async () => {
       await call('POST', '/me', { name });
       know();
-      await this.take(this.free[0]!);
+      const [seat] = this.open.length ? this.open : this.free;
+      await this.take(seat!);
     });
   }
 
@@ -150,9 +169,19 @@ export class Session {
     this.link.send({ type: 'bot', seat, level, ref: 'bot' });
   }
 
-  /** Send a bot away, so that a person may sit there. */
+  /** Send a bot or a guest away, or keep a seat no longer, so that somebody else may sit there. */
   sendAway(seat: number): void {
     this.link.send({ type: 'free', seat, ref: 'free' });
+  }
+
+  /** Be the host, whose own host is away. */
+  beHost(): void {
+    this.link.send({ type: 'host', seat: this.you[0], ref: 'host' });
+  }
+
+  /** Let a bot play for somebody who is away, if all others want that. */
+  callStandIn(seat: number): void {
+    this.link.send({ type: 'stand-in', seat, ref: 'stand-in' });
   }
 
   paint(seat: number, colour: string): void {
@@ -196,6 +225,17 @@ export class Session {
     if (!this.info?.rematch) this.link.send({ type: 'rematch', ref: 'rematch' });
   }
 
+  /** Say yes to the next game: take the seats there that are kept for us, and go there. */
+  private async follow(table: string): Promise<void> {
+    const seats = this.info!.seats;
+    for (const own of this.you) {
+      const body = { seat: (own + 1) % seats.length, name: seats[own]!.name };
+      // refused where we sit already, having asked first, or came too late
+      await callAsMe('POST', `/tables/${table}/sit`, body).catch(() => {});
+    }
+    go(`/table/${table}`);
+  }
+
   toLobby(): void {
     go('/');
   }
@@ -203,9 +243,8 @@ export class Session {
   /** What goes on by itself while the page is open; for the script of a component. */
   watch(): void {
     $effect(() => () => this.link.close());
-    // the others agreed to play again: go along
     $effect(() => {
-      if (this.info?.rematch && this.again) go(`/table/${this.info.rematch}`);
+      if (this.info?.rematch && this.again) void this.follow(this.info.rematch);
     });
     $effect(() => {
       if (this.info?.first) this.teach(this.info.game);

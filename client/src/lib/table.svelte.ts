@@ -205,6 +205,7 @@ export class TableState {
     const seats = table.seats.map((seat, n) => ({
       ...seatOf(seat, n),
       you: you.length === 1 && you[0] === n,
+      host: table.host === n,
     }));
     this.seats = share(this.seats, seats);
   }
@@ -222,10 +223,10 @@ export class TableState {
 
   private setSitters(steps: Step[], first: boolean): void {
     const came = steps
-      .filter(({ kind }) => kind === 'sat' || kind === 'seated')
-      .map(({ seat, n, name, level }) => ({
+      .filter(({ kind }) => kind === 'sat' || kind === 'seated' || kind === 'left')
+      .map(({ kind, seat, n, name, level }) => ({
         seat: seat!,
-        step: n,
+        step: kind === 'left' ? n + 1 : n, // a bot plays on from the next step
         name: name ?? null,
         level: level ?? null,
       }));

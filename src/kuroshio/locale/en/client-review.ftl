@@ -105,4 +105,4 @@ player-against-people = Against people ({ $games ->
 player-no-people = No rating against people yet.
 player-sources = Points by source, a game
 player-everyone = everyone
-player-note = Ratings begin at 0 and are cautious: they rise with every game that makes a result more certain. Games in which one person held several seats do not count for them.
+player-note = Ratings begin at 0 and are cautious: they rise with every game that makes a result more certain.

@@ -39,4 +39,3 @@ log-more = Earlier
 
 ## Seats
 
-seat-for-person = Free this seat for a person

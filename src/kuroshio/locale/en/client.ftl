@@ -52,7 +52,6 @@ watchers = { $count ->
 }
 invite = Invite
 leave = Leave the table
-leave-sure = Your seat becomes free: somebody else or a bot may take it, and the game goes on without you.
 stay = Stay
 speed = Speed
 speed-none = No motion
@@ -206,6 +205,6 @@ log-timed-out = ran out of time; a bot plays on
 log-returned = is back
 log-rose = left the table
 log-sat = sat down
-away-text = Your time was out, and a bot plays for you.
+away-text = You were away or out of time, and a bot plays for you.
 away-return = Play on myself
 free-seat = A seat is empty, and the game waits for it.

@@ -105,4 +105,4 @@ player-against-people = Contre des personnes ({ $games ->
 player-no-people = Pas encore de classement contre des personnes.
 player-sources = Points par source et par partie
 player-everyone = tout le monde
-player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain. Les parties où une personne tenait plusieurs places n’y comptent pas.
+player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain.

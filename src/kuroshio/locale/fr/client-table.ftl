@@ -39,4 +39,3 @@ log-more = Plus tôt
 
 ## Les places
 
-seat-for-person = Libérer cette place pour une personne

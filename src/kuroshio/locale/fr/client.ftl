@@ -52,7 +52,6 @@ watchers = { $count ->
 }
 invite = Inviter
 leave = Quitter la table
-leave-sure = Votre place se libère : quelqu’un d’autre ou un robot pourra la prendre, et la partie continuera sans vous.
 stay = Rester
 speed = Vitesse
 speed-none = Sans mouvement
@@ -206,6 +205,6 @@ log-timed-out = temps écoulé ; un robot continue
 log-returned = retour à la table
 log-rose = départ de la table
 log-sat = place prise à la table
-away-text = Votre temps est écoulé, et un robot joue pour vous.
+away-text = Vous étiez absent ou à court de temps, et un robot joue pour vous.
 away-return = Reprendre la main
 free-seat = Une place est vide, et la partie l’attend.
