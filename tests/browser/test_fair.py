@@ -1,0 +1,115 @@
+"""Fair play on the page: the host's room, guests, stand-ins, the next game, what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import running_server
+from tests.browser.driver import PHONE, person
+from tests.browser.hand import press
+from tests.browser.test_joining import join, open_table, start
+from tests.browser.test_together import close
+from tests.browser.wire import Wire, post
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[str]:
+    """A server where whoever has closed the page is soon taken for absent."""
+    with running_server(KUROSHIO_ABSENCE="1") as url:
+        yield url
+
+
+def play_to_the_end(table: str, *pages: Any) -> None:
+    """Past the browser: whoever is to move takes the first choice."""
+    wires = [Wire(page) for page in pages]
+    while (seen := wires[0].get(f"/tables/{table}"))["table"]["status"] == "playing":
+        for wire in wires:
+            seen = wire.get(f"/tables/{table}")
+            if question := seen.get("question"):
+                move = question["choices"][0]["number"]
+                wire.post(f"/tables/{table}/move", position=seen["position"], move=move)
+
+
+def test_only_the_host_seats_and_starts_and_sends_guests_away(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    post(ann, "/me", name="Ann")
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Cleo"}, {"kind": "open"}, {"kind": "open"}]
+    table = post(ann, "/tables", game="namiji", seats=seats)["table"]
+    ann.goto(f"/table/{table}")
+    join(bob, table)
+    bob.wait_for_selector("li:has-text('host'):has-text('Ann')")
+    bob.wait_for_selector("li:has-text('one person holds these seats: Ann, Cleo')")
+    assert "several seats" in bob.inner_text("[data-rated]")
+    assert "Ann is the host" in bob.inner_text("main.room")
+    for what in ("select", "main.room > .call", "button:has-text('Send away')", "button.firm.sit"):
+        assert bob.locator(what).count() == 0, what
+    assert ann.is_disabled("main.room > .call")
+    assert ann.get_attribute("main.room > .call", "aria-describedby") == "room-waiting"
+    press(ann, "button[aria-label='Send away: Bob']")
+    bob.wait_for_selector("main.room li:has-text('You')", state="detached")
+    assert bob.locator("main.room li button, main.room form .call").count() == 0
+    close(ann, bob)
+
+
+def test_the_next_game_waits_for_everyones_yes(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    post(ann, "/me", name="Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = post(ann, "/tables", game="namiji", seats=seats)["table"]
+    ann.goto(f"/table/{table}")
+    join(bob, table)
+    start(ann)
+    play_to_the_end(table, ann, bob)
+    for page in (ann, bob):
+        page.wait_for_selector("main.end [data-rated]:has-text('counts for ratings')")
+    press(ann, "main.end .call")
+    ann.wait_for_selector("main.room li:has-text('kept for Bob')")
+    assert ann.is_disabled("main.room > .call")
+    bob.wait_for_selector("main.end [role=status]:has-text('waits for you')")
+    press(bob, "main.end .call")
+    for page in (ann, bob):
+        page.wait_for_selector("main.table")
+    close(ann, bob)
+
+
+def test_a_stand_in_is_called_for_who_is_away(hasty: str, browser: Any) -> None:
+    ann, bob = person(browser, hasty), person(browser, hasty)
+    table = open_table(ann)
+    join(bob, table)
+    start(ann)
+    bob.wait_for_selector("main.table")
+    slow, waiting = (ann, bob) if ann.query_selector(".status.mine") else (bob, ann)
+    press(waiting, ".plate")
+    assert waiting.locator("dialog .button:has-text('stand-in')").count() == 0  # somebody is there
+    waiting.keyboard.press("Escape")
+    slow.goto("/")
+    waiting.wait_for_selector(".toast .button:has-text('Call a stand-in')")
+    press(waiting, ".toast .button")
+    waiting.wait_for_selector(".log li:has-text('is away; a bot plays on')")
+    slow.goto(f"/table/{table}")
+    waiting.wait_for_selector(".log li:has-text('is back')")
+    close(ann, bob)
+
+
+def test_the_end_says_who_played_and_whether_it_counts(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    post(ann, "/me", name="Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = post(ann, "/tables", game="namiji", seats=seats)["table"]
+    ann.goto(f"/table/{table}")
+    join(bob, table)
+    start(ann)
+    post(bob, f"/tables/{table}/leave")
+    play_to_the_end(table, ann)
+    told = ann.wait_for_selector("main.end [data-rated]").inner_text()
+    assert "Bob (left before the end)" in told
+    assert "Sailor:" in told
+    assert "counts for ratings" in told
+    ann.goto("/history")
+    ann.wait_for_selector(".seats li:has-text('left before the end')")
+    close(ann, bob)
