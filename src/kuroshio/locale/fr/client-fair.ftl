@@ -1,8 +1,8 @@
 ### Le jeu loyal : l’hôte, les absents et les partants, et quelles parties comptent.
 
 host-mark = hôte
-host-does = { $name } est l’hôte : il place les robots et commence la partie.
-host-away = L’hôte est absent.
+host-does = { $name } est l’hôte : c’est à l’hôte de placer les robots et de commencer la partie.
+host-away = L’hôte n’est pas là.
 host-take = Devenir l’hôte
 seats-together = une seule personne tient ces places : { $names }
 seat-kept = réservée à { $name }
@@ -10,22 +10,22 @@ room-kept = La partie commence dès que sont assis ceux pour qui une place est r
 plate-for = robot, { $level }, pour { $name }
 seat-vacant = { $name } a quitté la partie, et un robot continue. Vous pouvez prendre cette place.
 stand-in-call = Demander un remplaçant
-stand-in-about = { $name } s’est absenté depuis un moment. Un robot peut jouer jusqu’à son retour.
+stand-in-about = { $name } n’est plus là depuis un moment. Un robot peut jouer jusqu’à son retour.
 stand-in-early = { $minutes ->
     [one] Après une minute d’absence, les autres peuvent demander un remplaçant pour { $name }.
    *[other] Après { $minutes } minutes d’absence, les autres peuvent demander un remplaçant pour { $name }.
 }
-stand-in-wanted = { $name } propose qu’un robot joue pour { $absent }, qui est absent.
+stand-in-wanted = { $name } propose qu’un robot joue pour { $absent } en son absence.
 stand-in-waiting = Un robot jouera pour { $absent } dès que tous les autres seront d’accord.
 leave-sure = Vous ne pourrez pas revenir dans cette partie, et elle sera perdue pour vous. Un robot continue pour les autres.
 leave-sure-last = La partie s’arrête, et elle sera perdue pour vous. Pour la reprendre plus tard, fermez simplement la page.
 abandoned = Tout le monde est parti : la partie est terminée.
 log-left = partie quittée ; un robot continue
 log-dismissed = renvoi par l’hôte
-log-called = demande un remplaçant pour un absent
+log-called = demande un remplaçant pour une personne absente
 log-stood-in = absence ; un robot continue
 log-hosted = nouvel hôte de la table
-played-left = parti avant la fin
+played-left = départ avant la fin
 played-moves = { $moves ->
     [one] { $who } : { $moves } coup
    *[other] { $who } : { $moves } coups

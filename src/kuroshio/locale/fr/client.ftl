@@ -205,6 +205,6 @@ log-timed-out = temps écoulé ; un robot continue
 log-returned = retour à la table
 log-rose = départ de la table
 log-sat = place prise à la table
-away-text = Vous étiez absent ou à court de temps, et un robot joue pour vous.
+away-text = En votre absence, ou faute de temps, un robot joue pour vous.
 away-return = Reprendre la main
 free-seat = Une place est vide, et la partie l’attend.
