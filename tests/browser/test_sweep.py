@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import PHONE, person
-from tests.browser.hand import press
+from tests.browser.driver import PHONE, person, settle
+from tests.browser.hand import POINTS, press
 from tests.browser.known import course, news
 from tests.browser.sweep import FAULTS, FINGER, GAMES, WINDOWS, Found, look, pages_of, sweep
 from tests.browser.wire import new_game
@@ -93,6 +93,35 @@ def test_a_hint_leaves_everything_within_reach(pages: list[Any], game: str, name
     page.wait_for_selector("[data-act]")
     look(page, window, "chosen", found)
     assert found.lines() == []
+
+
+# The targets of the board as they are numbered here, each with its middle; and, instead of what a
+# tap would do, the number of the one that it comes to.
+NUMBERED = f"""() => {{
+  {POINTS}
+  const board = document.querySelector('section.board');
+  board.addEventListener('click', (event) => {{
+    window.tapped = event.target.closest('[data-tapped]')?.dataset.tapped;
+    event.stopPropagation();
+  }}, {{ capture: true }});
+  return [...board.querySelectorAll('svg [data-move]')].map((one, n) => {{
+    one.dataset.tapped = n;
+    return pointsIn(one)[0];
+  }});
+}}"""
+
+
+def test_a_tap_comes_to_the_target_under_the_finger(pages: list[Any]) -> None:
+    """Chromium gives it to a neighbour whose box lies there, too, if it is let."""
+    page = next(page for window, page in pages if window.name == "lying")
+    page.goto(f"/table/{new_game(page, 'namazu', 3, 331)}")
+    page.wait_for_selector("section.board svg [data-move]")
+    settle(page)
+    middles = page.evaluate(NUMBERED)
+    for n, at in enumerate(middles):
+        page.touchscreen.tap(at["x"], at["y"])
+        page.wait_for_function("(n) => window.tapped === String(n)", arg=n, timeout=10_000)
+    assert len(middles) > 10
 
 
 # The cells of the rings or of the strip: what each is, and whether it can be chosen.
