@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from kuroshio.server import doorkeeper, sockets
-from kuroshio.server.doorkeeper import SILENT, Doorkeeper
+from kuroshio.server.doorkeeper import OUTSIDE, SILENT, Doorkeeper
 from kuroshio.server.limits import BY_ADDRESS, BY_IDENTITY, PEOPLE, Limits, client_at
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import ROWS, VARIABLE, SharedCounts, file_for
@@ -178,20 +178,25 @@ def test_workers_count_together_and_a_dead_one_holds_nothing() -> None:
 class Someone:
     def __init__(self) -> None:
         self.sent_away = False
+        self.waits = False
 
     def send_away(self) -> None:
         self.sent_away = True
+
+    def let_wait(self) -> None:
+        self.waits = True
 
 
 def test_the_oldest_of_too_many_silent_connections_goes() -> None:
     keeper = Doorkeeper(Limits(1, ""))
     silent = [Someone() for _ in range(SILENT + 10)]
     for n, one in enumerate(silent):
-        assert keeper.come(one, "192.0.2.1", n)
+        keeper.come(one, "192.0.2.1", n)
     assert [one.sent_away for one in silent] == [True] * 10 + [False] * SILENT
     other = Someone()
-    assert keeper.come(other, "192.0.2.2", 50)
+    keeper.come(other, "192.0.2.2", 50)
     assert not other.sent_away
+    assert not other.waits
 
 
 def test_whoever_has_spoken_is_silent_no_more() -> None:
@@ -202,6 +207,21 @@ def test_whoever_has_spoken_is_silent_no_more() -> None:
         keeper.heard(guest, "192.0.2.1")
         assert not guest.sent_away
     assert keeper._silent == {}
+
+
+def test_who_was_refused_too_often_waits_outside_and_not_in_any_number() -> None:
+    limits = Limits(1, "")
+    for _ in range(100):
+        limits.strike("192.0.2.1")
+    keeper = Doorkeeper(limits)
+    outside = [Someone() for _ in range(OUTSIDE + 5)]
+    for one in outside:
+        keeper.come(one, "192.0.2.1", 1)
+    assert all(one.waits for one in outside)
+    assert [one.sent_away for one in outside] == [False] * OUTSIDE + [True] * 5
+    other = Someone()
+    keeper.come(other, "192.0.2.2", 1)
+    assert not other.waits
 
 
 def test_near_the_end_of_the_descriptors_nobody_more_is_let_in(
@@ -290,8 +310,11 @@ def test_handshakes_are_counted_and_refused_with_the_time_to_come_again(strict: 
         one.close()
 
 
-def test_who_goes_on_asking_is_not_answered_any_more(strict: Inside) -> None:
+def test_who_goes_on_asking_is_not_answered_any_more(
+    strict: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
     codes = []
+    monkeypatch.setattr("kuroshio.server.uvicorn_guest.SILENCE", 0.5)
     with httpx.Client(base_url=strict.url) as http:
         for _ in range(200):
             try:

@@ -2,7 +2,8 @@
 
 A connection costs a descriptor before anything was asked over it. Whoever connects and says nothing
 is sent away after a few seconds, and at once if there are many of the kind from the same address;
-whoever was refused again and again is not let in for a while.
+whoever was refused again and again is let wait outside for these seconds, without being heard: who
+is sent away at once comes again at once, and costs more than who waits.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ except ImportError:  # Windows
 
 SILENCE = 5.0  # seconds in which a request must have come, with all its headers
 SILENT = 30  # connections of one address that have said nothing yet
+OUTSIDE = 200  # connections of one address that wait without being heard
 SHARE = 0.8  # of the descriptors, for connections
 MANY = 1 << 20  # descriptors
 
@@ -27,6 +29,9 @@ class Someone(Protocol):
     """A connection."""
 
     def send_away(self) -> None: ...
+
+    def let_wait(self) -> None:
+        """Hear nothing of what it says."""
 
 
 class Doorkeeper:
@@ -37,17 +42,19 @@ class Doorkeeper:
         self._most = int(SHARE * descriptors())
         self._silent: defaultdict[str, dict[Someone, None]] = defaultdict(dict)
 
-    def come(self, guest: Someone, client: str, connections: int) -> bool:
-        """Whether somebody may come in; perhaps another goes for it, who came earlier."""
-        if self._limits.is_out(client):
-            return False
+    def come(self, guest: Someone, client: str, connections: int) -> None:
+        """Let somebody in, or not; perhaps another goes for it, who came earlier."""
         silent = self._silent[client]
         silent[guest] = None
-        if len(silent) > SILENT or connections > self._most:
+        if self._limits.is_out(client):
+            guest.let_wait()
+            if len(silent) > OUTSIDE or connections > self._most // 2:
+                del silent[guest]
+                guest.send_away()
+        elif len(silent) > SILENT or connections > self._most:
             first = next(iter(silent))
             del silent[first]
             first.send_away()
-        return True
 
     def heard(self, guest: Someone, client: str) -> None:
         """Somebody has said what they want, or gone."""

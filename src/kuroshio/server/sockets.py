@@ -109,10 +109,15 @@ class Connection(Watcher):
             self._wire.hear = self._wire.drained = None
             self._room.exit(self)
 
+    async def _end(self, code: int, reason: str = "") -> None:
+        """Close the socket, if the other side has not yet."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(code, reason)
+
     def look(self, now: float) -> None:
         """Close a socket that nobody uses: somebody's without a seat, or of a page left open."""
         if now - self._last > LONG and not self._room.live.held_by(self.player):
-            self._service.spawn(self._socket.close(IDLE, "idle"))
+            self._service.spawn(self._end(IDLE, "idle"))
 
     def dismiss(self, refusal: Refused, code: int) -> None:
         self._given_up = True
@@ -166,7 +171,7 @@ class Connection(Watcher):
                 await self._slow_down()
             if len(self._answers) > PATIENCE and not await self._drained():
                 self._given_up = True
-                await self._socket.close(TOO_SLOW)
+                await self._end(TOO_SLOW)
                 break
         self._busy = False
         self._wire.go_on()
@@ -177,7 +182,7 @@ class Connection(Watcher):
         if self._over > OVER:
             self._given_up = True
             self._heard.clear()
-            await self._socket.close(TOO_MUCH, "too-many")
+            await self._end(TOO_MUCH, "too-many")
             self._wire.drop()
         await asyncio.sleep(PAUSE)
 

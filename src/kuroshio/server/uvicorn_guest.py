@@ -7,6 +7,7 @@ tested with (`wire.for_uvicorn`).
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import TYPE_CHECKING, Any
 
 from kuroshio.server.doorkeeper import SILENCE, Doorkeeper
@@ -26,6 +27,7 @@ class Guest(Http):
     """A connection over which requests come."""
 
     client_name = ""
+    _outside = False  # not listened to
     _keeper: Doorkeeper | None = None
     _patience: asyncio.TimerHandle | None = None  # while a request is waited for
 
@@ -35,12 +37,13 @@ class Guest(Http):
         if self._keeper is None:
             return
         self.client_name = client_at(self.client[0]) if self.client else "?"
-        if self._keeper.come(self, self.client_name, len(self.connections)):
-            self._patience = self.loop.call_later(SILENCE, transport.abort)
-        else:
-            transport.abort()
+        self._patience = self.loop.call_later(SILENCE, transport.abort)
+        self._keeper.come(self, self.client_name, len(self.connections))
 
     def data_received(self, data: bytes) -> None:
+        if self._outside:
+            self.transport.pause_reading()
+            return
         super().data_received(data)
         if self._keeper is None:
             return
@@ -57,6 +60,13 @@ class Guest(Http):
 
     def send_away(self) -> None:
         self.transport.abort()
+
+    def let_wait(self) -> None:
+        self._outside = True
+        if self._patience is not None:  # not all at one moment: they come again
+            self._patience.cancel()
+        wait = SILENCE * random.uniform(0.5, 1.5)
+        self._patience = self.loop.call_later(wait, self.transport.abort)
 
     def _was_heard(self) -> None:
         if self._patience is not None and self._keeper is not None:

@@ -114,6 +114,11 @@ class UvicornWire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused in words: uvicorn would log it as a mistake
+
     @property
     def free(self) -> bool:
         return self.writable.is_set()
