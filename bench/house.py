@@ -28,8 +28,10 @@ import contextlib
 import json
 import os
 import random
+import re
 import resource
 import secrets
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -439,37 +441,55 @@ async def _ready(port: int, server: subprocess.Popen[Any]) -> None:
 
 
 async def fill(url: str, games: int) -> None:
-    """Finished games, straight into the store."""
+    """Finished games, straight into the store, with what its books would say of them."""
+    import msgspec
+
     from kuroshio.server.clocks import ClockRule
     from kuroshio.server.identity import new_id
-    from kuroshio.server.store import Ending, Header, Result, open_store
+    from kuroshio.server.store import Header, Result, open_store, sql
+    from kuroshio.server.store.books import Books
 
-    store = await open_store(url, sync=False)
-    chance = random.Random(3)
-
-    async def one(number: int) -> None:
-        table = new_id()
+    await (await open_store(url, sync=False)).close()  # its tables are there now
+    chance, books, headers, results = random.Random(3), Books(), [], []
+    for number in range(games):
         header = Header(
-            id=table, game=GAME, rules=1, players=2, options={}, seed=1, clock=ClockRule(),
-            listed=True, seeded=False, created=number, status="playing",
+            id=new_id(), game=GAME, rules=1, players=2, options={}, seed=1, clock=ClockRule(),
+            listed=True, seeded=False, created=number, status="over",
         )  # fmt: skip
-        await store.create(header, [])
         points = [chance.randint(20, 80) for _ in range(2)]
-        person = f"person{number % 5000}"
-        results = [
+        seats = [
             Result(
-                table=table, seat=n, game=GAME, players=2, player=person if n == 0 else None,
-                bot=None if n == 0 else "captain", name="", points=points[n],
+                table=header.id, seat=n, game=GAME, players=2, name="", points=points[n],
+                player=None if n else f"person{number % 5000}", bot="captain" if n else None,
                 place=1 + (points[n] < points[1 - n]), finished=number, listed=True, moves=60,
                 sources='{"cards": 5}',
             )
             for n in range(2)
         ]  # fmt: skip
-        await store.finish(results, Ending(table, "[]", [person], number))
+        books.take(seats)
+        headers.append(sql.header_values(header))
+        results += map(sql.result_values, seats)
+    lines = [msgspec.structs.astuple(line) for line in books.lines()]
+    work = [(sql.CREATE, headers), (sql.ADD_RESULT, results), (sql.COUNT, lines)]
+    await (_into_postgres if url.startswith("postgresql:") else _into_sqlite)(url, work)
 
-    for start in range(0, games, 500):
-        await asyncio.gather(*(one(n) for n in range(start, min(games, start + 500))))
-    await store.close()
+
+async def _into_sqlite(url: str, work: list[tuple[str, list[Any]]]) -> None:
+    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db:
+        for statement, rows in work:
+            db.executemany(re.sub(r"\$(\d+)", r"?\1", statement), rows)
+        db.commit()
+
+
+async def _into_postgres(url: str, work: list[tuple[str, list[Any]]]) -> None:
+    import asyncpg
+
+    db = await asyncpg.connect(url)
+    try:
+        for statement, rows in work:
+            await db.executemany(statement, rows)
+    finally:
+        await db.close()
 
 
 def some_record() -> str:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import kuroshio
@@ -67,7 +67,7 @@ async def raw_body(request: Request, most: int) -> bytes:
                 if size > most:
                     raise Refused("too-large", bytes=most)
                 parts.append(part)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
     return b"".join(parts)
 

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 SLICE = 0.02  # seconds after which another thought has its turn
 QUICK = 0.002  # what a decision is taken to last of a bot that does not look at the clock
-NICE = 10  # threads that think make way for the one that answers people
+NICE = 5  # threads that think make way for the one that answers people
 
 
 @dataclass(eq=False)

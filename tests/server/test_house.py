@@ -1,0 +1,23 @@
+"""The bench of the house runs: every attack, and the honest load, on a small scale."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench" / "house.py"
+ATTACKS = ("admirals", "pings", "silent", "statistics", "hints", "replays")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs many addresses on loopback")
+def test_the_bench_measures_every_row_and_ends() -> None:
+    command = [sys.executable, str(BENCH), "--quick", "--only", ",".join(ATTACKS)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    rows = {line.split()[0]: line.split() for line in done.stdout.splitlines() if line[:1] != " "}
+    for name in ATTACKS:
+        assert len(rows[name]) >= 9, done.stdout
+    assert "honest load: 5 tables" in done.stdout
