@@ -89,10 +89,11 @@ define need
 		|| echo "$(1) cannot be installed here (as root on Debian: apt-get install $(2)): its tests will be skipped."
 endef
 
-tools: ## Install PostgreSQL, Chromium and Firefox for the tests, where that can be done (Debian, as root)
+tools: ## Install PostgreSQL, Chromium, Firefox and HAProxy for the tests, where that can be done (Debian, as root)
 	$(call need,PostgreSQL,postgresql,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb)
 	$(call need,Chromium,chromium,command -v chromium)
 	$(call need,Firefox,firefox-esr,command -v firefox-esr)
+	$(call need,HAProxy,haproxy,command -v haproxy || test -x /usr/sbin/haproxy)
 
 lint: setup ## Check style, formatting and what imports what
 	$(PY) -m ruff check .

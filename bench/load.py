@@ -4,7 +4,8 @@
     python bench/load.py --peer off         Kuroshio alone
     python bench/load.py --against ../old   and another checkout of Kuroshio, in turns
     python bench/load.py --floor            and a server that only tells moves (bench/floor.py)
-    python bench/load.py --db postgresql://… --workers 2
+    python bench/load.py --peer off --workers 1,4   with one worker, then with four (PostgreSQL)
+    python bench/load.py --held 10000       what it costs to own so many tables
 
 Tables with four sockets each are opened; then moves are sent at a steady rate, to all tables in
 turn, and every move is timed from the moment it is sent until the last of the four has been told.
@@ -35,7 +36,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -676,6 +677,85 @@ def against(args: argparse.Namespace) -> dict[str, float]:
     return shares
 
 
+# --- several workers ----------------------------------------------------------------------------
+
+
+@contextmanager
+def postgres(args: argparse.Namespace) -> Iterator[None]:
+    """A PostgreSQL of its own, as the tests have it, where none was named."""
+    if args.db:
+        yield
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.serving import Postgres
+
+    server = Postgres()
+    try:
+        args.db = server.new()
+        yield
+    finally:
+        server.close()
+
+
+def compare_workers(args: argparse.Namespace, several: list[int]) -> None:
+    """The same load with other numbers of workers: what a move costs, against the first."""
+    spent: list[tuple[float, float]] = []
+    for workers in several:
+        args.workers = workers
+        figures = kuroshio(args)
+        show(f"{workers} workers", figures, args)
+        spent.append((figures["steady"]["cpu_ms_per_move"], figures["flat_out"]["cpu_ms_per_move"]))
+        even, most = (now / first for now, first in zip(spent[-1], spent[0], strict=True))
+        print(f"  processor time a move: {even:.2f} times, flat out {most:.2f} times", flush=True)
+
+
+async def held(args: argparse.Namespace) -> None:
+    """What a process pays each second for the tables that it owns: one row."""
+    import asyncpg
+
+    from kuroshio.server.store import Process, open_store
+
+    store = await open_store(args.db)
+    leases = store.leases
+    assert leases is not None
+    us = Process("bench", "")
+    await leases.enter(us)
+    db = await asyncpg.connect(args.db)
+    await db.execute(
+        "INSERT INTO tables (id, game, rules, players, options, seed, clock, listed, seeded, "
+        "uploaded, created, status, seats, updated) SELECT 'held' || n, 'namiji', 1, 2, '{}', 0, "
+        "'{}', FALSE, FALSE, FALSE, 0, 'open', '[]', 0 FROM generate_series(1, $1::int) AS n",
+        args.held,
+    )
+    await db.execute(
+        "INSERT INTO log SELECT 'held' || n, k, 0, n || ' ' || k, '{}' "
+        "FROM generate_series(1, $1::int) AS n, generate_series(1, 30) AS k",
+        args.held,
+    )
+    tables = [f"held{n}" for n in range(1, args.held + 1)]
+    await db.execute(
+        "INSERT INTO owners SELECT id, 'bench', nextval('fences') FROM unnest($1::text[]) AS id",
+        tables,
+    )
+    await db.execute("ANALYZE")
+    signs = [await _timed(leases.sign(us, 3.0)) for _ in range(20)]
+    heads = [await _timed(leases.heads(tables)) for _ in range(5)]
+    print(
+        f"{args.held} tables held: a sign of life takes {statistics.median(signs):.1f} ms, once a "
+        f"second; a look at the ends of all logs {statistics.median(heads):.0f} ms, only after the "
+        "database was away"
+    )
+    await db.close()
+    await store.close()
+
+
+async def _timed(work: Any) -> float:
+    """Milliseconds."""
+    begun = time.perf_counter()
+    await work
+    return 1000 * (time.perf_counter() - begun)
+
+
 # --- the report ---------------------------------------------------------------------------------
 
 
@@ -708,7 +788,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500, help="moves a second")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--at-once", type=int, default=32)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", default="1", help="processes; several numbers in turn: 1,4")
+    parser.add_argument("--held", type=int, metavar="N", help="measure owning so many tables")
     parser.add_argument("--db", default="")
     parser.add_argument("--peer", choices=("on", "off"), default="on")
     parser.add_argument("--floor", action="store_true", help="and a server that only tells moves")
@@ -720,9 +801,22 @@ def main() -> None:
     needed = args.tables * SEATS + 500
     if soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(needed, soft)), hard))
-    if args.against:
-        against(args)
+    if args.held:
+        with postgres(args):
+            asyncio.run(held(args))
         return
+    several = [int(count) for count in args.workers.split(",")]
+    with postgres(args) if max(several) > 1 else nullcontext():
+        if len(several) > 1:
+            compare_workers(args, several)
+        elif args.against:
+            against(args)
+        else:
+            compare(args)
+
+
+def compare(args: argparse.Namespace) -> None:
+    """Kuroshio beside other servers."""
     results: dict[str, Any] = {"kuroshio": kuroshio(args)}
     if not args.json:
         show("Kuroshio", results["kuroshio"], args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -265,6 +266,17 @@ class Postgres:
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", self._data, "-m", mode, "-w", "stop")
 
+    def sql(self, database: str, query: str) -> str:
+        """What psql answers."""
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "kuroshio", "-d", database]
+        answer = subprocess.run(
+            [str(self.bin / "psql"), *where, "-AtX", "-c", query],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return answer.stdout.strip()
+
     def new(self) -> str:
         """The URL of a new, empty database."""
         self.databases += 1
@@ -274,7 +286,8 @@ class Postgres:
         return f"postgresql://kuroshio@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        self.stop()
+        with contextlib.suppress(subprocess.CalledProcessError):  # stopped already
+            self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -286,3 +299,26 @@ def _postgres_folder() -> Path:
         if (folder / "initdb").exists():
             return folder
     raise FileNotFoundError(Postgres.PROBLEM)
+
+
+class Standby(Postgres):
+    """A replica of a PostgreSQL server, which can take over."""
+
+    def __init__(self, primary: Postgres) -> None:
+        self.bin = primary.bin
+        self.folder = Path(tempfile.mkdtemp(prefix="kuroshio-pg-"))
+        self.port = free_port()
+        self.databases = 0
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+        where = ["-h", "127.0.0.1", "-p", str(primary.port), "-U", "kuroshio"]
+        self._run("pg_basebackup", *where, "-D", self._data, "-R", "-X", "stream", "-c", "fast")
+        self.start()
+
+    def cut_off(self) -> None:
+        """Hear nothing more from the primary."""
+        for change in ("ALTER SYSTEM SET primary_conninfo = ''", "SELECT pg_reload_conf()"):
+            self.sql("postgres", change)
+
+    def promote(self) -> None:
+        self._run("pg_ctl", "-D", self._data, "-w", "promote")

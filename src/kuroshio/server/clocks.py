@@ -26,6 +26,11 @@ def now_ms() -> int:
     return told + (time.monotonic_ns() - then) // 1_000_000
 
 
+def followed() -> int | None:
+    """The time that the database told last."""
+    return None if _followed is None else _followed[0]
+
+
 def follow(told: int | None, then: int = 0) -> None:
     """Go by a time that the database told at a moment (of `time.monotonic_ns`), or by our own."""
     global _followed

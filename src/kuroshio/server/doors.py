@@ -68,6 +68,8 @@ class Doors:
     async def open(self, internal: str, folder: str) -> tuple[str, str]:
         """Listen; the address and the door, which is empty without a folder."""
         loop = asyncio.get_running_loop()
+        if internal == "hostname":
+            internal = socket.gethostname()
         server = await loop.create_server(self._inner, internal, 0)
         self._servers.append(server)
         port = server.sockets[0].getsockname()[1]

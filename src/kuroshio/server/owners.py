@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
+import socket
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -97,7 +99,8 @@ class Leased:
 
     async def _be_born(self, address: str, door: str) -> None:
         """Be known by a new name: what the old one owned is lost."""
-        self._us = Process(secrets.token_hex(8), address, door)
+        name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        self._us = Process(name, address, door)
         await self._leases.enter(self._us)
 
     async def stop(self) -> None:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 HOPS = "kuroshio.hops"  # in a scope: how often it was passed on
 CONNECT = 2.0  # seconds
+PING = 5.0  # seconds after which an owner that stands still is given up
 PIECE = 65_536
 COME_AGAIN = 1012
 NO_CODE = (1005, 1006)  # these are never sent
@@ -105,7 +106,8 @@ async def relay_socket(
             proxy=None,
             max_size=None,
             open_timeout=CONNECT,
-            ping_interval=None,
+            ping_interval=PING,
+            ping_timeout=PING,
         )
     except (OSError, TimeoutError) as error:
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None

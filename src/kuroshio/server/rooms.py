@@ -178,7 +178,11 @@ class Room:
         lost = self.live.n - len(rows)
         if lost > 0:
             log.error("the store has lost the last %d entries of %s", lost, self.id)
-            self._go_back(await self.service.replayed(self.id))
+            try:
+                self._go_back(await self.service.replayed(self.id))
+            except Refused:  # nothing is left of it
+                self.service.give_up(self)
+                raise
             await self._write([e.Lost(lost)])
         else:
             self._changed()

@@ -12,6 +12,7 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ FRESH = 60_000  # milliseconds for which a letter is good
 MOST_HOPS = 3  # how often something is passed on while its table moves
 PATIENCE = 6.0  # seconds for which a dead owner's table is waited for
 PAUSE = 0.1
+LOOK = 1.0  # seconds between two looks whether the owner of a table is still the same
 COME_AGAIN = 1012
 
 _table = re.compile(r"/api/(?:admin/)?tables/([a-z2-7]{16})(?:/|$)")
@@ -90,7 +92,11 @@ class Router:
         deadline = time.monotonic() + PATIENCE
         while owner is not None:
             try:
-                await relay_request(owner.address, scope, body, self._letter(scope), send)
+                await self._while_owned(
+                    table,
+                    owner,
+                    relay_request(owner.address, scope, body, self._letter(scope), send),
+                )
             except Unreachable as problem:
                 if problem.maybe_done and scope["method"] not in ("GET", "HEAD"):
                     raise Refused("moved") from None
@@ -98,6 +104,19 @@ class Router:
             else:
                 return
         await self._app(scope, _again(body, receive), send)
+
+    async def _while_owned(
+        self, table: str, owner: Process, work: Coroutine[Any, Any, None]
+    ) -> None:
+        """Wait for an answer, but not of a process that stands still until others own its table."""
+        task = asyncio.create_task(work)
+        try:
+            while not (await asyncio.wait([task], timeout=LOOK))[0]:
+                if await self._service.owner_of(table) != owner:
+                    raise Unreachable(maybe_done=True)
+            task.result()
+        finally:
+            task.cancel()
 
     async def _carry(
         self, table: str, owner: Process | None, scope: Scope, receive: Receive, send: Send

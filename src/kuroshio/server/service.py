@@ -191,11 +191,16 @@ class Service:
     async def _check_logs(self) -> None:
         """The database was away: perhaps another one is there now, which knows less."""
         try:
-            for table, n in (await self.ownership.heads(list(self.rooms))).items():
-                if (room := self.rooms.get(table)) is not None:
-                    await room.check(n)
-        except (StoreDown, Refused) as error:
+            heads = await self.ownership.heads(list(self.rooms))
+        except StoreDown as error:
             log.warning("logs are checked when they are written to: %s", error)
+            return
+        for table, n in heads.items():
+            if (room := self.rooms.get(table)) is not None:
+                try:
+                    await room.check(n)
+                except Refused as refusal:
+                    log.warning("no check of %s: %s", table, refusal.code)
 
     async def owner_of(self, table: str) -> Process | None:
         """The other process that owns a table; none if it is ours, or is now."""

@@ -1,0 +1,292 @@
+"""A table belongs to one process: it is found there, and survives it.
+
+`KUROSHIO_KILLS` says how often an owner is killed (50 for a thorough run).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kuroshio.server import clocks
+from kuroshio.server.clocks import ClockRule, now_ms
+from kuroshio.server.owners import Elsewhere, Leased
+from kuroshio.server.store import Header, NotOwner, OutOfStep, Row, Store, open_store
+from tests.server.serving import Person, Postgres, Server, Socket, Standby
+from tests.server.test_reliability import KILLS, Player, check, play_while
+
+TABLE = "a" * 16
+
+
+class House:
+    """A server with several workers at a database of its own."""
+
+    def __init__(self, folder: Path, postgres: Postgres, workers: int, **settings: str) -> None:
+        self.postgres = postgres
+        self.url = postgres.new()
+        self.database = self.url.rpartition("/")[2]
+        self.server = Server(folder, self.url, KUROSHIO_WORKERS=str(workers), **settings)
+        self.workers = workers
+
+    def __enter__(self) -> House:
+        self.server.start()
+        self.wait(lambda: self.known() == self.workers)
+        for _ in range(3 * self.workers):  # each has to have compiled the game
+            self.wait(lambda: self.is_ready())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.stop()
+
+    def is_ready(self) -> bool:
+        status = httpx.get(f"{self.server.url}/api/status", timeout=10).json()
+        return bool(status["games"]["namiji"] == "ready")
+
+    def wait(self, check: Callable[[], bool], seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while not check():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+    def sql(self, query: str) -> str:
+        return self.postgres.sql(self.database, query)
+
+    def known(self) -> int:
+        return int(self.sql("SELECT count(*) FROM processes"))
+
+    def owner(self, table: str) -> int:
+        """The process that owns a table, or 0."""
+        name = self.sql(f"SELECT process FROM owners WHERE table_id = '{table}'")
+        return int(name.split(":")[1]) if name else 0
+
+
+# --- the store ------------------------------------------------------------------------------------
+
+
+@contextmanager
+def owners(store: Store, count: int) -> Iterator[list[Leased]]:
+    assert store.leases is not None
+    leases = store.leases
+    yield [Leased(leases, lambda: None, lambda: None) for _ in range(count)]
+    clocks.follow(None)
+
+
+def header() -> Header:
+    return Header(
+        id=TABLE,
+        game="namiji",
+        rules=1,
+        players=2,
+        options={},
+        seed=1,
+        clock=ClockRule(),
+        listed=False,
+        seeded=False,
+        created=0,
+    )
+
+
+def row(n: int) -> Row:
+    return Row(TABLE, n, 0, f"token {random.random()}", "{}")
+
+
+def test_who_lost_a_table_cannot_write_to_it(postgres: Postgres) -> None:
+    async def play() -> None:
+        store = await open_store(postgres.new())
+        await store.create(header(), [])
+        with owners(store, 2) as (one, two):
+            await one.start("one", "")
+            await two.start("two", "")
+            old = await one.take(TABLE)
+            await store.append(row(1), old)
+            with pytest.raises(Elsewhere) as elsewhere:
+                await two.take(TABLE)
+            await two.bury(elsewhere.value.owner)
+            new = await two.take(TABLE)
+            assert new > old
+            with pytest.raises(NotOwner):
+                await store.append(row(2), old)
+            await store.append(row(2), new)
+            with pytest.raises(OutOfStep):
+                await store.append(row(2), new)
+            with pytest.raises(OutOfStep):
+                await store.append(row(4), new)
+            await two.stop()
+            assert await one.take(TABLE) > new, "who stops lets go"
+            await one.stop()
+        assert [found.n for found in await store.rows(TABLE)] == [1, 2]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_time_is_the_databases(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine whose clock is fifteen seconds ahead takes nobody's time away."""
+    real = time.time_ns
+
+    async def look() -> tuple[int, int]:
+        store = await open_store(postgres.new())
+        with owners(store, 1) as (one,):
+            monkeypatch.setattr(time, "time_ns", lambda: real() + 15_000_000_000)
+            await one.start("one", "")
+            while clocks.followed() is None:
+                await asyncio.sleep(0.01)
+            seen = now_ms(), real() // 1_000_000
+            await one.stop()
+        await store.close()
+        return seen
+
+    ours, true = asyncio.run(look())
+    assert abs(ours - true) < 5_000
+
+
+# --- whole servers --------------------------------------------------------------------------------
+
+
+def test_whoever_comes_in_at_another_worker_is_carried_to_the_owner(
+    folder: Path, postgres: Postgres
+) -> None:
+    with House(folder, postgres, 3) as house:
+        ann, bob = Person(house.server.url), Person(house.server.url, "Bob")
+        table = ann.open("me", "open")
+        sockets = [who.sit_down(table) for who in (ann, bob) * 4]
+        assert all(socket.next()["n"] == 1 for socket in sockets)
+        bob.do(table, "sit", seat=1)
+        ann.do(table, "start")
+        chance = random.Random(1)
+        for _ in range(6):
+            seen = Person(house.server.url, token=ann.token).see(table)  # a new connection
+            (ann, bob)[seen["turn"]].move(table, chance)
+        assert all(socket.until(9)["n"] == 9 for socket in sockets)
+        assert int(house.sql("SELECT count(*) FROM owners")) == 1
+        assert '"error":' not in house.server.log()
+
+
+def test_nobody_writes_letters_without_the_secret(folder: Path, postgres: Postgres) -> None:
+    with House(folder, postgres, 1) as house:
+        ann = Person(house.server.url)
+        table = ann.open("me", "guest", start=True)
+        address = house.sql("SELECT address FROM processes")
+        headers = {"x-forwarded-for": "10.1.2.3", "kuroshio-letter": "e30.forged"}
+        for sent in ({}, headers):
+            answer = httpx.get(f"http://{address}/api/tables/{table}", headers=sent)
+            assert answer.status_code == 403
+        with pytest.raises(Exception, match="403"):
+            Socket(f"http://{address}", table)
+
+
+@pytest.mark.parametrize("workers", [2, 4])
+def test_the_owner_is_killed_in_the_middle_of_play(
+    folder: Path, postgres: Postgres, workers: int
+) -> None:
+    with House(folder, postgres, workers) as house:
+        playing: list[Player] = []
+
+        def kill_an_owner() -> None:
+            tables = house.sql("SELECT table_id FROM owners ORDER BY random() LIMIT 1")
+            pid = house.owner(tables) if tables else 0
+            if pid:
+                os.kill(pid, signal.SIGKILL)
+
+        kills = KILLS if workers == 2 else max(1, KILLS // 2)
+        playing += play_while([house.server], [kill_an_owner] * kills)
+        assert check(playing, house.server) > 20
+
+
+def test_an_owner_that_slept_may_not_write(folder: Path, postgres: Postgres) -> None:
+    with House(folder, postgres, 2) as house:
+        ann = Person(house.server.url)
+        table = ann.open("me", "guest", start=True)
+        late = ann.sit_down(table)
+        seen = late.next()
+        pid = house.owner(table)
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            choice = seen["question"]["choices"][0]["number"]
+            late.send("move", position=seen["position"], move=choice, ref="late")
+            chance, again = random.Random(1), Person(house.server.url, token=ann.token)
+            house.wait(lambda: again.http.get(f"/api/tables/{table}").status_code == 200)
+            again.move(table, chance)
+            n = again.see(table)["n"]
+            assert house.owner(table) not in (0, pid)
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert _closed(late) == 1012
+        after = again.see(table, after=0)
+        assert after["n"] == n
+        assert [step["n"] for step in after["steps"]] == list(range(1, n + 1))
+        again.move(table, chance)
+        house.wait(lambda: house.known() == 2)  # the sleeper is one of us again
+
+
+def test_a_standby_without_the_last_rows_takes_over(folder: Path) -> None:
+    try:
+        primary = Postgres()
+    except FileNotFoundError:
+        pytest.skip(Postgres.PROBLEM)
+    url = primary.new()
+    standby = Standby(primary)
+    try:
+        both = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
+        url = url.replace(f"127.0.0.1:{primary.port}", both) + "?target_session_attrs=read-write"
+        with Server(folder, url).start() as server:
+            ann = Person(server.url)
+            chance = random.Random(1)
+            table = ann.open("me", "guest", start=True)
+            socket = ann.sit_down(table)
+            known = socket.next()["n"]
+            ann.move(table, chance)
+            _until(
+                lambda: (
+                    standby.sql("test1", f"SELECT max(n) FROM log WHERE table_id = '{table}'")
+                    == str(known + 1)
+                )
+            )
+            standby.cut_off()
+            _until(lambda: standby.sql("test1", "SELECT count(*) FROM pg_stat_wal_receiver") == "0")
+            for _ in range(3):
+                ann.move(table, chance)
+            gone = ann.open("me", "guest", start=True)
+            assert ann.see(table)["n"] == known + 4
+            primary.stop()
+            standby.promote()
+            lost = None
+            while lost is None:
+                lost = next((s for s in socket.next()["steps"] if s["kind"] == "lost"), None)
+            assert (lost["n"], lost["count"]) == (known + 2, 3)
+            for _ in range(3):
+                ann.move(table, chance)
+            after = ann.see(table, after=0)
+            assert [step["n"] for step in after["steps"]] == list(range(1, known + 6))
+            assert ann.http.get(f"/api/tables/{gone}").status_code == 404
+            other = ann.open("me", "guest", start=True)
+            ann.move(other, chance)
+    finally:
+        standby.close()
+        primary.close()
+
+
+def _closed(socket: Socket) -> int | None:
+    """The code with which a socket is closed, after nothing more was acknowledged."""
+    try:
+        while True:
+            assert socket.next(None)["type"] != "done"
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def _until(check: Callable[[], bool], seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not check():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
