@@ -33,7 +33,7 @@ SITE = ROOT / "site"
 # Who reads what, in the order of the menu: files of docs/, or pages that are made here.
 MENU = {
     "Players": ["play.md", "playing.md", *(f"rules-{name}-en.html" for name in OWN)],
-    "Hosts": ["install.md", "server.md", "operate.md"],
+    "Hosts": ["install.md", "server.md", "operate.md", "scale.md"],
     "Researchers": [
         *(
             "reference.html",

@@ -273,7 +273,7 @@ async def post_tables(request: Request) -> Response:
     if wish.name:
         service.sanctions.check_words(player.id, client_of(request))
     table = await service.create(player, wish)
-    await service.room(table)
+    await service.opened(table)
     return answer(m.Created(table), 201)
 
 
@@ -301,7 +301,7 @@ async def post_play_now(request: Request) -> Response:
             start=True,
         ),
     )
-    await service.room(table)
+    await service.opened(table)
     return answer(m.Created(table), 201)
 
 
@@ -312,7 +312,7 @@ async def post_first(request: Request) -> Response:
     wish = await body(request, m.FirstGame)
     service.limits.spend("table", client_of(request), player.id)
     table = await service.create(player, first_table(wish.game), first=True)
-    await service.room(table)
+    await service.opened(table)
     return answer(m.Created(table), 201)
 
 

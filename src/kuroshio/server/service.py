@@ -263,6 +263,13 @@ class Service:
             raise Refused("store-down") from None
         return self.unreadable.replay(header, rows)
 
+    async def opened(self, table: str) -> None:
+        """Show a new table in the lobby. It belongs to the process that is first asked for it,
+        which need not be the one that was asked to open it."""
+        room = await self.room(table)
+        if self.ownership.shared and not room.watchers:
+            await self.forget(room)
+
     async def read(self, table: str) -> LiveTable:
         """A table as its log tells it, whoever owns it: to look at what will not change."""
         if (room := self.rooms.get(table)) is not None:
