@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import sqlite3
@@ -16,8 +17,10 @@ import pytest
 
 import kuroshio
 from kuroshio.games import game_named
-from kuroshio.server.admin.keeping import CHILDREN
+from kuroshio.server.admin.keeping import CHILDREN, is_ours
 from kuroshio.server.admin.people import COLUMNS
+from kuroshio.server.admin.visits import today
+from kuroshio.server.store import open_store
 from kuroshio.server.store.migrations import scripts
 from kuroshio.tables.table import Table
 from tests.server.serving import SECRET, Person, Postgres, Server
@@ -145,8 +148,6 @@ def test_what_is_old_goes_and_what_is_not_stays(
         over, left, new = played_out(ann), two_at_a_table(ann, bob), two_at_a_table(ann, bob)
         ann.do(left, "report", seat=1)
         operator("resolve", operator("reports")["reports"][0]["id"])
-        for person in (ann, bob, old):
-            person.get("/api/me")
         _age(folder, {left: 31, over: 59, upload: 11}, {id_of(old): 301}, reports=6)
         dry = operator("sweep", "--dry-run")
         assert operator("sweep") == {**dry, "dry_run": False}
@@ -181,7 +182,10 @@ def _age(folder: Path, tables: dict[str, int], players: dict[str, int], reports:
                 values,
             )
         for player, days in players.items():
-            db.execute("UPDATE visits SET day = day - ? WHERE player = ?", (days, player))
+            db.execute(
+                "INSERT INTO visits VALUES (?1, ?2) ON CONFLICT DO UPDATE SET day = ?2",
+                (player, today() - days),
+            )
         db.execute("UPDATE reports SET settled = settled - ?", (reports * day,))
 
 
@@ -201,6 +205,43 @@ def test_every_column_with_a_person_and_every_part_of_a_table_is_known(folder: P
     assert named <= set(COLUMNS)
     assert set(COLUMNS) <= columns
     assert children <= set(CHILDREN)
+
+
+def test_one_process_a_day_sweeps(
+    folder: Path, request: pytest.FixtureRequest, db_kind: str
+) -> None:
+    url = f"sqlite:///{folder / 'one.db'}"
+    if db_kind == "postgres":
+        url = request.getfixturevalue("postgres").new()
+
+    async def claims() -> list[bool]:
+        store = await open_store(url)
+        try:
+            return [await is_ours(store, day) for day in (7, 7, 8, 8)]
+        finally:
+            await store.close()
+
+    assert asyncio.run(claims()) == [True, False, True, False]
+
+
+def test_a_store_from_before_comes_up_to_date_with_its_people(folder: Path) -> None:
+    path = folder / "old.db"
+    with closing(sqlite3.connect(path)) as db, db:
+        old = [(number, script) for number, script in scripts("sqlite") if number < 30]
+        for number, script in old:
+            db.executescript(f"{script}\nPRAGMA user_version = {number};")
+        db.execute("INSERT INTO players (id, name, links) VALUES ('a', 'Ann', 0)")
+
+    async def visits() -> list[Any]:
+        store = await open_store(f"sqlite:///{path}")
+        try:
+            return await store.read(
+                "SELECT player, name, day FROM visits JOIN players ON id = player"
+            )
+        finally:
+            await store.close()
+
+    assert [tuple(row) for row in asyncio.run(visits())] == [("a", "Ann", today())]
 
 
 # --- backups ------------------------------------------------------------------------------------

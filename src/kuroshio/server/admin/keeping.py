@@ -19,6 +19,7 @@ from kuroshio.server.store.base import StoreDown
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
+    from kuroshio.server.store import Store
 
 log = logging.getLogger("kuroshio.admin")
 
@@ -31,11 +32,20 @@ ABANDONED = f"SELECT id FROM tables WHERE NOT uploaded AND status <> 'over' AND 
 GAMES = f"SELECT id FROM tables WHERE NOT uploaded AND status = 'over' AND {_QUIET}"
 UPLOADS = "SELECT id FROM tables WHERE uploaded AND created < $1"
 PLAYERS = (
-    "SELECT players.id FROM players LEFT JOIN visits ON visits.player = players.id "
-    "WHERE coalesce(visits.day, 0) < $1"
+    "SELECT players.id FROM players JOIN visits ON visits.player = players.id WHERE visits.day < $1"
+)
+# Who took a name and never came again was here on the day of the first sweep after it.
+UNKNOWN = (
+    "INSERT INTO visits (player, day) SELECT id, $1 FROM players WHERE NOT EXISTS "
+    "(SELECT 1 FROM visits WHERE visits.player = players.id)"
 )
 REPORTS = "SELECT id FROM reports WHERE settled < $1"
-FIRST_LOOK = 600.0  # seconds after the start
+# The day of the last sweep stands among the visits, under nobody's id: one process a day gets it.
+CLAIM = (
+    "INSERT INTO visits (player, day) VALUES ('', $1) ON CONFLICT (player) "
+    "DO UPDATE SET day = excluded.day WHERE visits.day < excluded.day RETURNING day"
+)
+LOOK = 1800.0  # seconds from the start to the first look, and from one to the next
 
 
 async def delete(service: Service, table: str) -> None:
@@ -74,6 +84,7 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
         for player in unseen:
             await people.erase(service, player)
         await service.store.change(
+            (UNKNOWN, (today(),)),
             ("DELETE FROM reports WHERE settled < $1", (settled,)),
             ("DELETE FROM audit WHERE made < $1", (settled,)),
             ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
@@ -90,13 +101,17 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
     )
 
 
+async def is_ours(store: Store, day: int) -> bool:
+    """Whether this process is the one to sweep today."""
+    (claimed,) = await store.change((CLAIM, (day,)))
+    return bool(claimed)
+
+
 async def sweep_daily(service: Service) -> None:
-    """Where several processes do so at once, the later ones find nothing."""
-    await asyncio.sleep(FIRST_LOOK)
     while True:
+        await asyncio.sleep(LOOK)
         try:
-            swept = await sweep(service)
-            log.info("swept: %s", swept)
+            if await is_ours(service.store, today()):
+                log.info("swept: %s", await sweep(service))
         except (StoreDown, Refused) as error:
             log.warning("not swept: %s", error)
-        await asyncio.sleep(DAY / 1000)
