@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from kuroshio.core.errors import BadRecord
 from kuroshio.games import game_named
 from kuroshio.server import compiling, loops
+from kuroshio.server.admin import forms, operations
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.entries import Sat, encode
 from kuroshio.server.identity import Signer
@@ -209,14 +210,14 @@ def test_a_server_that_drains_is_healthy_but_not_ready_and_takes_no_new_tables(
         ann = Person(server.url)
         table = ann.open("me", "deckhand", start=True)
         soon(lambda: httpx.get(f"{server.url}/readyz").text == "ready\n")
-        server.service.health.drain()
+        asyncio.run(operations.drain(server.service, forms.Drain()))
         ready = httpx.get(f"{server.url}/readyz")
         assert (ready.status_code, ready.text) == (503, "draining\n")
         assert health(server.url) == (200, "ok\n")
         assert ann.refused("/api/play-now", game="namiji") == "stopping"
         soon(lambda: "question" in ann.see(table))
         ann.move(table, random.Random(1))  # the game goes on
-        server.service.health.drain(on=False)
+        asyncio.run(operations.drain(server.service, forms.Drain(off=True)))
         assert httpx.get(f"{server.url}/readyz").status_code == 200
         ann.close()
 
@@ -355,6 +356,8 @@ def test_a_table_that_cannot_be_replayed_says_so_and_harms_no_other(
         assert zoe.http.get(f"/api/tables/{table}/log").status_code == 403
         (broken,) = server.service.unreadable.broken.values()
         assert broken.table == table
+        listed = asyncio.run(operations.broken(server.service, forms.Broken()))
+        assert [(one.table, one.why) for one in listed.broken] == [(table, broken.why)]
         assert "kuroshio_tables_broken 1.0" in httpx.get(f"{server.url}/metrics").text
         ann.move(other, random.Random(1))  # nobody else notices
         assert ann.http.get(f"/api/tables/{other}/log").status_code == 409

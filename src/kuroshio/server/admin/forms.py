@@ -163,6 +163,16 @@ class Sweep(Wish, frozen=True, kw_only=True):
     dry_run: Annotated[bool, msgspec.Meta(description="only say what would go")] = False
 
 
+class Broken(Wish, frozen=True, kw_only=True):
+    """List tables that could not be replayed when somebody asked this process for them, and why."""
+
+
+class Drain(Wish, frozen=True, kw_only=True):
+    """Let the process that answers take no more new tables, before it is stopped; or again."""
+
+    off: Annotated[bool, msgspec.Meta(description="take new tables again")] = False
+
+
 class Audit(Wish, frozen=True, kw_only=True):
     """List what was done here with the operator's token."""
 
@@ -312,6 +322,17 @@ class Swept(msgspec.Struct):
     dry_run: bool
 
 
+class BrokenLine(msgspec.Struct):
+    table: str
+    game: str
+    found: str
+    why: str
+
+
+class BrokenLines(msgspec.Struct):
+    broken: list[BrokenLine]
+
+
 class AuditLine(msgspec.Struct):
     at: str
     operator: str
@@ -359,6 +380,8 @@ OPERATIONS = (
     Operation("resolve", "POST", "/reports/{report}/resolve", Resolve, Done),
     Operation("export", "GET", "/players/{player}/export", Export, ExportAnswer),
     Operation("erase", "POST", "/players/{player}/erase", Erase, Erased),
+    Operation("broken", "GET", "/broken", Broken, BrokenLines, audited=False),
+    Operation("drain", "POST", "/drain", Drain, Done),
     Operation("sweep", "POST", "/sweep", Sweep, Swept),
     Operation("audit", "GET", "/audit", Audit, AuditLines, audited=False),
 )

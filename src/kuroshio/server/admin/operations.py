@@ -198,6 +198,18 @@ async def sweep(service: Service, wish: f.Sweep) -> f.Swept:
     return await keeping.sweep(service, wish.dry_run)
 
 
+async def broken(service: Service, wish: f.Broken) -> f.BrokenLines:
+    found = service.unreadable.broken.values()
+    return f.BrokenLines(
+        [f.BrokenLine(one.table, one.game, reading.moment(one.at), one.why) for one in found]
+    )
+
+
+async def drain(service: Service, wish: f.Drain) -> f.Done:
+    service.health.drain(on=not wish.off)
+    return f.Done("no longer draining" if wish.off else "draining")
+
+
 async def audit(service: Service, wish: f.Audit) -> f.AuditLines:
     return f.AuditLines(await reading.audit_lines(service.store, wish.limit))
 
