@@ -11,9 +11,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kuroshio.core.compiled import door, rule
+from kuroshio.core.parts import ALWAYS, IS, WAS
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import derive, roll, start
-from kuroshio.core.state import PUBLIC
+from kuroshio.core.state import TRUTH
+
+
+
+@rule
+def nothing(s: Record, box: Record, out: Record) -> None:
+    """What a game reckons that has nothing to reckon."""
+
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (
@@ -21,6 +29,7 @@ if TYPE_CHECKING:
         carry_out,
         legal,
         points,
+        reckon,
         redact,
         redeal,
         setup,
@@ -31,6 +40,7 @@ if TYPE_CHECKING:
     MOVES = 0  # size of the game's move set
 else:
     carry_out = globals().get("carry_out", apply)
+    reckon = globals().get("reckon", nothing)
 
 Ints = Row[int]
 
@@ -70,15 +80,24 @@ def hide(states: Records, i: int, boxes: Records, seat: int) -> None:
 
 
 @door
-def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) -> None:
-    """Write what each seat knows of a state, and last what a watcher knows; for all of them the
-    points and then the places of all seats, as far as they know them."""
+def show(
+    states: Records,
+    boxes: Records,
+    eyes: Ints,
+    shown: Records,
+    reckoned: Records,
+    results: Row[Ints],
+) -> None:
+    """Write what each of some eyes knows of a state (TRUTH: the state as it is), what the rules
+    reckon from that, and the points and then the places of all seats as far as they know them."""
     players = states[0].players
     out: Any = np.empty(players, np.int64)
     half = len(results[0]) // 2
-    for n in range(players + 1):
+    for n in range(len(eyes)):
         shown[n] = states[0]
-        redact(shown[n], boxes[0], n if n < players else PUBLIC)
+        if eyes[n] != TRUTH:
+            redact(shown[n], boxes[0], eyes[n])
+        reckon(shown[n], boxes[0], reckoned[n])
         points(shown[n], boxes[0], out)
         for seat in range(players):
             results[n, seat] = out[seat]
@@ -88,37 +107,118 @@ def show(states: Records, boxes: Records, shown: Records, results: Row[Ints]) ->
 
 
 @door
-def compare(before: Ints, after: Ints, spans: Ints, first: Ints, changed: Ints) -> None:
-    """Write for all eyes which pieces of what they are shown have changed: 0 for those that have
-    not, else 1 + the first eyes to whom the piece has changed from the same to the same.
+def compare(
+    before: Row[Ints],
+    after: Row[Ints],
+    was: Row[Ints],
+    now: Row[Ints],
+    spans: Row[Ints],
+    pieces: Row[Ints],
+    owners: Ints,
+    over: int,
+    ask: int,
+    sides: Ints,
+    found: Ints,
+) -> int:
+    """Find what has changed for some eyes, piece by piece (see `Parts.map`); what has changed alike
+    for several is found once.
 
-    Piece p is made of the bytes in the spans (start, stop, step) from first[p] to first[p + 1]. The
-    last piece are the events, which are always new.
+    `before` and `after` are what they were shown, as words, `was` and `now` the same as bytes; at
+    `over` and `ask` is whether the game is over and what is asked.
+    Into `found` go the number of changes; of each its piece, and where its bytes end in `sides`;
+    then for all eyes how many changes are theirs, and which. In `sides` each has a byte that says
+    which sides follow, then the piece's bytes as they were and as they are. Of the events, which
+    are always new, only these are written. Returns how much of `found` is used.
     """
-    pieces = len(first) - 1
-    for piece in range(pieces):
-        low, high = first[piece], first[piece + 1]
-        for n in range(len(after)):
-            if piece < pieces - 1 and not differ(before, n, after, n, spans, low, high):
+    last = len(pieces) - 1
+    eyes = len(after)
+    changed: Any = np.zeros((last + 1, eyes), np.int64)
+    for n in range(eyes):
+        changed[last, n] = 1
+        for word in range(len(after[n])):
+            if before[n, word] != after[n, word]:
+                for byte in range(word * 8, word * 8 + 8):
+                    if was[n, byte] != now[n, byte]:
+                        for owner in range(owners[byte], owners[byte + 1]):
+                            changed[owners[owner], n] = 1
+    count = 0
+    end = 0
+    for piece in range(last + 1):
+        for n in range(eyes):
+            if not changed[piece, n]:
                 continue
-            other = 0
-            while other < n and (
-                not changed[other, piece]
-                or differ(before, other, before, n, spans, low, high)
-                or differ(after, other, after, n, spans, low, high)
-            ):
-                other += 1
-            changed[n, piece] = 1 + other
+            first, stop, asked = pieces[piece, 0], pieces[piece, 1], pieces[piece, 2]
+            there = 0
+            if piece < last and is_asked(was, n, over, ask, asked):
+                there |= WAS
+            if is_asked(now, n, over, ask, asked):
+                there |= IS
+            if there == 0:
+                changed[piece, n] = 0
+                continue
+            start = end
+            sides[end] = there
+            end += 1
+            if there & WAS:
+                end = note_bytes(was, n, spans, first, stop, sides, end)
+            if there & IS:
+                end = note_bytes(now, n, spans, first, stop, sides, end)
+            alike = same_change(found, changed, piece, n, sides, start, end)
+            if alike >= 0:
+                end = start
+            else:
+                alike = count
+                found[1 + 2 * count] = piece
+                found[2 + 2 * count] = end
+                count += 1
+            changed[piece, n] = 1 + alike
+    found[0] = count
+    used = 1 + 2 * count
+    for n in range(eyes):
+        mine = used
+        used += 1
+        for piece in range(last + 1):
+            if changed[piece, n]:
+                found[used] = changed[piece, n] - 1
+                used += 1
+        found[mine] = used - mine - 1
+    return used
 
 
 @rule
-def differ(ones: Ints, i: int, others: Ints, j: int, spans: Ints, low: int, high: int) -> bool:
-    """Whether two rows of bytes differ in some spans."""
-    for span in range(low, high):
+def is_asked(rows: Row[Ints], n: int, over: int, ask: int, asked: int) -> bool:
+    """Whether one of some questions is asked (a bit for each), as one pair of eyes sees it."""
+    return asked == ALWAYS or (rows[n, over] == 0 and (asked >> rows[n, ask]) & 1 == 1)
+
+
+@rule
+def note_bytes(
+    rows: Row[Ints], n: int, spans: Row[Ints], first: int, stop: int, sides: Ints, end: int
+) -> int:
+    """Write the bytes of some spans; return where they end."""
+    for span in range(first, stop):
         for place in range(spans[span, 0], spans[span, 1], spans[span, 2]):
-            if ones[i, place] != others[j, place]:
-                return True
-    return False
+            sides[end] = rows[n, place]
+            end += 1
+    return end
+
+
+@rule
+def same_change(
+    found: Ints, changed: Row[Ints], piece: int, n: int, sides: Ints, start: int, end: int
+) -> int:
+    """The number of an equal change of the same piece for the eyes before; -1 if there is none."""
+    for other in range(n):
+        known = changed[piece, other] - 1
+        if known >= 0:
+            begin = found[2 * known] if known > 0 else 0
+            if found[2 + 2 * known] - begin == end - start:
+                place = 0
+                while place < end - start and sides[begin + place] == sides[start + place]:
+                    place += 1
+                if place == end - start:
+                    return known
+    return -1
 
 
 @door

@@ -55,6 +55,14 @@ def redeal(s: Header, box: Record, seed: int) -> None:
     raise NotImplementedError
 
 
+def reckon(s: Header, box: Record, out: Record) -> None:
+    """Write what the game's view tells beyond the state, into a record of zeros that the game's
+    `Parts` name: what the rules say about a state that is redacted for those who look. A game whose
+    view tells nothing but its state leaves this function out.
+    """
+    raise NotImplementedError
+
+
 def points(s: Header, box: Record, out: Row[int]) -> None:
     """Write each seat's points as they stand now."""
     raise NotImplementedError
@@ -101,4 +109,4 @@ FUNCTIONS = (
     *("evaluate", "prefer"),  # hints for bots
     "encode",  # for programs that learn
 )
-OPTIONAL = ("why", "carry_out")
+OPTIONAL = ("why", "carry_out", "reckon")

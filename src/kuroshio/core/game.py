@@ -36,6 +36,7 @@ from kuroshio.core.observation import Layout, PlainObservation
 from kuroshio.core.parts import Parts
 from kuroshio.core.records import Record, Records, blank
 from kuroshio.core.rng import SEEDS
+from kuroshio.core.state import TRUTH
 from kuroshio.core.view import EventNames, View
 
 
@@ -230,14 +231,14 @@ class Game:
     def shown(self, states: Records, box: Box) -> bytes:
         """What a redacted state shows to its eyes: itself, with the points and places as far as it
         tells them."""
-        players = int(states["players"][0])
-        rows = self.parts.rows(1)
-        scores, places = np.zeros((2, players), np.int64)
-        self.kernels.result(states, 0, box.record, scores, places)
-        self.parts.states_in(rows)[0] = states[0]
-        results = self.parts.results_in(rows).reshape(2, -1)
-        results[:, :players] = scores, places
-        return rows.tobytes()
+        return self.show(states, box, [TRUTH]).tobytes()
+
+    def show(self, states: Records, box: Box, eyes: Sequence[int]) -> Records:
+        """What each of some eyes is shown of a state, in rows of words; to TRUTH it is shown as it
+        is."""
+        rows = self.parts.rows(len(eyes))
+        self.kernels.show(states, box.record, np.array(eyes), *self.parts.split(rows))
+        return rows
 
     def view(self, states: Records, box: Box) -> View:
         """The view of a redacted state."""

@@ -9,93 +9,90 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 from msgspec.structs import astuple
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.records import Record, Records, dtype, layout, plan
+from kuroshio.core.records import Record, Records, dtype, i8, layout, plan
 from kuroshio.core.view import RawEvent, View, eyes_name
 
 Build = Callable[[Any, Box], Any]
-BuildOne = Callable[[Any, int, Any, Box], Any]  # an element: of a record, its number, other fields
+BuildOne = Callable[[Any, int, Box], Any]  # an element: of some fields and its number
 B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
 KEPT = 8192  # of each part
 SEATS = 8  # the most that a game has
+ALWAYS = -1  # in the place of the questions during which something is shown
+WAS, IS = 1, 2  # in the first byte of a change: which of the two sides follow
 _WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode
+
+
+class Nothing(Record):
+    """What a game's rules reckon for its view that reckons nothing."""
+
+    none: i8
 
 
 class Part:
     """A field of the view, made of the box and some fields of what eyes are shown.
 
     A field is named by itself, as a field of all records in a row (`boats.slot`: the slot of every
-    boat), or as one record of a row (`boats.1`).
+    boat), or as one element of a row (`boats.1`). A part may be there only while certain questions
+    are asked (a bit for each); `otherwise` is what it is at other times.
     """
 
     def __init__(
-        self, name: str, build: Build, shown: np.dtype[Any], fields: Sequence[str]
+        self,
+        path: str,
+        build: Build,
+        shown: np.dtype[Any],
+        fields: Sequence[str],
+        asked: int = ALWAYS,
+        otherwise: Any = None,
     ) -> None:
+        assert shown.fields is not None
         found = [_found(shown, field) for field in fields]
         unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
         self.places = _joined([place for _, _, places in found for place in places])
+        self.asked = asked
         self.pieces = [self]
-        self._path = name.encode()
+        self._over, self._ask = shown.fields["over"][1], shown.fields["ask"][1]
+        self._path, self._otherwise = path.encode(), otherwise
         self._made = lru_cache(KEPT)(lambda box, fields: build(unpack(fields), box))
-        self._change = lru_cache(KEPT)(self._changed)
-
-    def _fields(self, shown: bytes) -> bytes:
-        """The bytes of its fields in what is shown."""
-        places = self.places
-        return shown[places[0]] if len(places) == 1 else b"".join([shown[one] for one in places])
+        self.change = lru_cache(KEPT)(self._change)
 
     def value(self, shown: bytes, box: Box) -> Any:
-        return self._made(box, self._fields(shown))
+        if self.asked != ALWAYS and (shown[self._over] or not self.asked >> shown[self._ask] & 1):
+            return self._otherwise
+        return self._made(box, b"".join([shown[place] for place in self.places]))
 
-    def change(self, before: bytes, after: bytes, box: Box) -> bytes:
-        """What differs in it for those who know it as it was before, as JSON with its path."""
-        return self._change(box, self._fields(before), self._fields(after))
-
-    def _changed(self, box: Box, before: bytes, after: bytes) -> bytes:
+    def _change(self, box: Box, sides: bytes) -> bytes:
+        """What differs in it between two sides, the bytes of its fields before and after, as JSON
+        with its path; see `kernels.compare`."""
+        there, both = sides[0], sides[1:]
+        size = len(both) // 2 if there == WAS | IS else len(both)
+        was = self._made(box, both[:size]) if there & WAS else self._otherwise
+        it = self._made(box, both[-size:] if size else b"") if there & IS else self._otherwise
         changes: list[bytes] = []
-        note_changes(self._path, self._made(box, before), self._made(box, after), changes)
+        note_changes(self._path, was, it, changes)
         return b",".join(changes)
 
 
 class Series:
-    """A field of the view that is a list, with an element for each of the first records of a row.
-    Each element is a piece of its own: whoever sees one record alike is told the same of it,
-    whatever they see of the others."""
+    """A field of the view that is a list. Each element is a piece of its own: whoever sees one
+    alike is told the same of it, whatever they see of the others."""
 
-    def __init__(
-        self,
-        name: str,
-        build: BuildOne,
-        shown: np.dtype[Any],
-        row: str,
-        count: str,
-        fields: Sequence[str],
-    ) -> None:
-        assert shown.fields is not None
-        _, size = _row(shown, row)
-        self._count = shown.fields[count][1]  # the place of a byte
-        self.pieces = [
-            Part(f"{name}.{n}", _element(build, row, n), shown, (f"{row}.{n}", *fields))
-            for n in range(size)
-        ]
-
-    def _there(self, shown: bytes) -> list[Part]:
-        return self.pieces[: shown[self._count]]
+    def __init__(self, pieces: list[Part], count: int | None) -> None:
+        self.pieces = pieces
+        self._count = count  # the place of the byte that says how many are there
 
     def value(self, shown: bytes, box: Box) -> Any:
-        return [piece.value(shown, box) for piece in self._there(shown)]
-
-
-def _element(build: BuildOne, row: str, n: int) -> Build:
-    return lambda s, box: build(getattr(s, row), n, s, box)
+        there = self.pieces if self._count is None else self.pieces[: shown[self._count]]
+        return [piece.value(shown, box) for piece in there]
 
 
 def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
@@ -130,6 +127,11 @@ def _names(kind: type[msgspec.Struct]) -> list[bytes]:
     return [f".{name}".encode() for name in kind.__struct_fields__]
 
 
+def _events(shown: np.dtype[Any]) -> list[slice]:
+    """The places of the events: how many there are, and then themselves."""
+    return [*_found(shown, "event_count")[2], *_found(shown, "events")[2]]
+
+
 def _row(shown: np.dtype[Any], field: str) -> tuple[np.dtype[Any], int]:
     """What a row consists of, and its length."""
     assert shown.fields is not None
@@ -140,8 +142,8 @@ def _row(shown: np.dtype[Any], field: str) -> tuple[np.dtype[Any], int]:
 
 
 def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
-    """A field's name, type and places in the bytes; a column has the name of its field, a record of
-    a row that of the row."""
+    """A field's name, type and places in the bytes; a column has the name of its field, an element
+    of a row that of the row."""
     assert shown.fields is not None
     name, _, column = field.partition(".")
     kind, start, *_ = shown.fields[name]
@@ -172,13 +174,15 @@ def _joined(places: list[slice]) -> list[slice]:
     return made
 
 
-def shown_type(state: type[Record]) -> np.dtype[Any]:
-    """What eyes are shown: a redacted state, and with it the points and places of all seats as far
-    as they know them. It is as long as some whole words, so that the points lie at one."""
-    kind = dtype(state)
-    assert kind.fields is not None
-    fields = {name: (kind.fields[name][0], kind.fields[name][1]) for name in kind.names or ()}
-    start = -(-kind.itemsize // _WORD) * _WORD
+def shown_type(state: type[Record], reckoned: type[Record]) -> np.dtype[Any]:
+    """What eyes are shown: a redacted state, what the rules reckon from it, and the points and
+    places of all seats as far as they know them. All begin at whole words."""
+    fields: dict[str, tuple[Any, int]] = {}
+    start = 0
+    for kind in (dtype(state), dtype(reckoned)):
+        assert kind.fields is not None
+        fields |= {name: (one, start + place) for name, (one, place, *_) in kind.fields.items()}
+        start += _words(kind) * _WORD
     for name in ("scores", "standing"):
         fields[name] = np.dtype((np.int64, (SEATS,))), start
         start += SEATS * _WORD
@@ -186,19 +190,38 @@ def shown_type(state: type[Record]) -> np.dtype[Any]:
     return np.dtype({"names": [*fields], "formats": formats, "offsets": offsets, "itemsize": start})
 
 
+def _words(kind: np.dtype[Any]) -> int:
+    """How many words a record takes."""
+    return -(-kind.itemsize // _WORD)
+
+
+class Map(NamedTuple):
+    """Which bytes of what is shown belong to which pieces of the view, for `kernels.compare`."""
+
+    spans: Records  # start, stop, step
+    pieces: Records  # its first span, the one after its last, when it is there; last the events
+    owners: Records  # by byte, where the pieces that change with it are listed; then these lists
+    over: int  # the places of two bytes: whether the game is over, and what is asked
+    ask: int
+    room: int  # that all changes together need at most
+
+
 class Parts:
     """The parts of a game's view: a function for each of its fields."""
 
     def __init__(
-        self, game: str, view: type[View], state: type[Record], questions: Sequence[str]
+        self,
+        game: str,
+        view: type[View],
+        state: type[Record],
+        questions: Sequence[str],
+        reckoned: type[Record] = Nothing,
     ) -> None:
         self._view = view
         self.questions = tuple(questions)
-        self.state = dtype(state)
-        self.shown = shown_type(state)
-        assert self.shown.fields is not None
-        self._event_count = self.shown.fields["event_count"][1]  # the place of a byte
-        (self._events,) = _found(self.shown, "events")[2]
+        self.state, self.reckoned = dtype(state), dtype(reckoned)
+        self.shown = shown_type(state, reckoned)
+        (self._strip,) = _joined(_events(self.shown))
         self._event = layout(_row(self.shown, "events")[0])
         self._parts: dict[str, Part | Series] = {}
         for name, fields, build in (
@@ -214,38 +237,62 @@ class Parts:
         ):
             self._parts[name] = Part(name, build, self.shown, fields)
 
-    def made_of(self, *fields: str) -> Callable[[B], B]:
-        """Declare the part that is named like the function; it is given these fields alone."""
+    def made_of(
+        self, *fields: str, asked: Sequence[int] = (), otherwise: Any = None
+    ) -> Callable[[B], B]:
+        """Declare the part that is named like the function; it is given these fields alone. If it
+        is there only while certain questions are asked, it is something else `otherwise`."""
 
         def declare(build: B) -> B:
-            self._parts[build.__name__] = Part(build.__name__, build, self.shown, fields)
+            name, bits = build.__name__, sum(1 << ask for ask in asked) or ALWAYS
+            self._parts[name] = Part(name, build, self.shown, fields, bits, otherwise)
             return build
 
         return declare
 
-    def each_of(self, row: str, count: str, *fields: str) -> Callable[[E], E]:
-        """Declare the list that is named like the function, with an element for each of the first
-        records of a row. `count` is the field that says how many; it is the same all through a
-        game. The function is given the record, its number, and the other fields."""
+    def each_of(self, *fields: str | Callable[[int], str], count: str | int) -> Callable[[E], E]:
+        """Declare the list that is named like the function, which is given these fields alone of
+        each element: `boats.#` is its own in the row of boats; a function tells the field by the
+        element's number. `count` is how many there are, or the field that says it and is the same
+        all through a game."""
 
         def declare(build: E) -> E:
             name = build.__name__
-            self._parts[name] = Series(name, build, self.shown, row, count, fields)
+            place = size = None
+            if isinstance(count, str):
+                assert self.shown.fields is not None
+                place = self.shown.fields[count][1]
+                size = min(
+                    _row(self.shown, field.partition(".")[0])[1]
+                    for field in fields
+                    if isinstance(field, str) and field.endswith(".#")
+                )
+            else:
+                size = count
+            pieces = [self._element(name, build, fields, n) for n in range(size)]
+            self._parts[name] = Series(pieces, place)
             return build
 
         return declare
 
+    def _element(
+        self, name: str, build: BuildOne, fields: Sequence[str | Callable[[int], str]], n: int
+    ) -> Part:
+        own = [one(n) if callable(one) else one.replace("#", str(n)) for one in fields]
+        return Part(f"{name}.{n}", lambda s, box: build(s, n, box), self.shown, [*filter(None, own)])
+
     def rows(self, count: int) -> Records:
-        """Room for what so many eyes are shown, byte by byte."""
-        return np.zeros((count, self.shown.itemsize), np.uint8)
+        """Room for what so many eyes are shown, as words."""
+        return np.zeros((count, _words(self.shown)), np.int64)
 
-    def states_in(self, rows: Records) -> Records:
-        """The states in such rows."""
-        return np.ndarray(len(rows), self.state, rows, strides=rows.strides[:1])
-
-    def results_in(self, rows: Records) -> Records:
-        """The points and places in such rows."""
-        return rows.view(np.int64)[:, -2 * SEATS :]
+    def split(self, rows: Records) -> tuple[Records, Records, Records]:
+        """The states in such rows, what is reckoned from them, and the points and places."""
+        strides = rows.strides[:1]
+        states = np.ndarray(len(rows), self.state, rows, strides=strides)
+        reckoned = np.ndarray(
+            len(rows), self.reckoned, rows, _words(self.state) * _WORD, strides=strides
+        )
+        return states, reckoned, rows[:, -2 * SEATS :]
 
     def view(self, shown: bytes, box: Box) -> View:
         """Everything that eyes are shown."""
@@ -253,9 +300,13 @@ class Parts:
 
     def events(self, shown: bytes) -> list[RawEvent]:
         """The events in what eyes are shown."""
-        end = self._events.start + shown[self._event_count] * self._event.size
-        strip = shown[self._events.start : min(end, self._events.stop)]
-        return list(self._event.iter_unpack(strip))
+        return list(self._event.iter_unpack(b"".join(self.happened(shown[self._strip]))))
+
+    def happened(self, strip: bytes) -> list[bytes]:
+        """The events of a strip, as bytes: first it says how many there are."""
+        size = self._event.size
+        end = min(1 + strip[0] * size, len(strip))  # a full strip goes on counting
+        return [strip[at : at + size] for at in range(1, end, size)]
 
     @cached_property
     def pieces(self) -> list[Part]:
@@ -264,10 +315,31 @@ class Parts:
         return [piece for part in in_order for piece in part.pieces]
 
     @cached_property
-    def spans(self) -> tuple[Records, Records]:
-        """The bytes of which each piece is made, and last the events: see `kernels.compare`."""
-        events = [*_found(self.shown, "event_count")[2], *_found(self.shown, "events")[2]]
-        places = [*[piece.places for piece in self.pieces], events]
-        spans = [(one.start, one.stop, one.step or 1) for part in places for one in part]
-        first = [sum(map(len, places[:n])) for n in range(len(places) + 1)]
-        return np.array(spans, np.int64), np.array(first, np.int64)
+    def map(self) -> Map:
+        """Which bytes belong to which pieces."""
+        assert self.shown.fields is not None
+        over, ask = (self.shown.fields[name][1] for name in ("over", "ask"))
+        spans: list[tuple[int, int, int]] = []
+        pieces: list[tuple[int, int, int]] = []
+        owners: list[list[int]] = [[] for _ in range(self.shown.itemsize)]
+        events = _events(self.shown), ALWAYS
+        for n, (places, asked) in enumerate([*((p.places, p.asked) for p in self.pieces), events]):
+            first = len(spans)
+            spans += [(one.start, one.stop, one.step or 1) for one in places]
+            pieces.append((first, len(spans), asked))
+            for span in spans[first:]:
+                for byte in range(*span):
+                    owners[byte].append(n)
+            if asked != ALWAYS:
+                owners[over].append(n)
+                owners[ask].append(n)
+        starts = [len(owners) + 1 + sum(map(len, owners[:n])) for n in range(len(owners) + 1)]
+        lists = [n for one in owners for n in one]
+        return Map(
+            np.array(spans, np.int64),
+            np.array(pieces, np.int64),
+            np.array([*starts, *lists], np.int64),
+            over,
+            ask,
+            sum(2 * len(range(*span)) for span in spans) + len(pieces),
+        )

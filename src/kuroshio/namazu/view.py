@@ -291,8 +291,9 @@ def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
     return {what: amount_of(box.plain, kind, rested) or 1}  # a card, a building
 
 
-@PARTS.each_of("families", "players", "contract", "altars", "altar_count")
-def families(family: Any, seat: int, edo: Any, box: Box) -> FamilyView:
+@PARTS.each_of("families.#", "contract", "altars", "altar_count", count="players")
+def families(edo: Any, seat: int, box: Box) -> FamilyView:
+    family = edo.families
     altars = enumerate(edo.altars[: edo.altar_count], 1)
     return FamilyView(
         seat=seat,

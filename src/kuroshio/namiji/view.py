@@ -269,8 +269,9 @@ def bonuses_left(sea: Any, box: Box) -> list[str]:
     ]
 
 
-@PARTS.each_of("boats", "boat_count", "players", "over")
-def boats(boat: Any, seat: int, sea: Any, box: Box) -> BoatView:
+@PARTS.each_of("boats.#", "players", "over", count="boat_count")
+def boats(sea: Any, seat: int, box: Box) -> BoatView:
+    boat = sea.boats
     return BoatView(
         seat=seat,
         neutral=seat >= sea.players,

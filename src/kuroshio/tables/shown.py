@@ -6,23 +6,19 @@ views would.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records
+from kuroshio.core.state import PUBLIC
 
 
 class Shown:
     """What each seat is shown of one state, and last what a watcher is shown."""
 
     def __init__(self, game: Game, box: Box, states: Records, players: int) -> None:
-        parts = game.parts
-        self.rows = parts.rows(players + 1)
-        shown, results = parts.states_in(self.rows), parts.results_in(self.rows)
-        game.kernels.show(states, box.record, shown, results)
+        self.rows = game.show(states, box, [*range(players), PUBLIC])
         self._bytes: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
@@ -39,40 +35,51 @@ class Changes:
     """
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
-        self._parts, self._box = game.parts, box
-        self._before, self._after = before, after
-        spans, first = self._parts.spans
-        marks: Any = np.zeros((len(after.rows), len(first) - 1), np.uint8)
-        game.kernels.compare(before.rows, after.rows, spans, first, marks)
-        self._marks: bytes = marks.tobytes()
-        self._pieces = len(first) - 1
-        self._texts: dict[bytes, bytes] = {}
-        self._made: dict[tuple[int, int], bytes] = {}
+        self._pieces, self._box = game.parts.pieces, box
+        sides, found = _compared(game, before.rows, after.rows)
+        count = found[0]
+        ends = found[2 : 2 * count + 2 : 2]
+        self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+        self._kinds = found[1 : 2 * count + 1 : 2]
+        self._texts: list[bytes | None] = [None] * count
+        self._seen: list[list[int]] = []  # by eyes: the numbers of their changes
+        at = 2 * count + 1
+        for _ in range(len(after.rows)):
+            self._seen.append(found[at + 1 : at + 1 + found[at]])
+            at += 1 + found[at]
 
     def events_mark(self, seat: int | None) -> int:
         """The same number for all who were shown the same events."""
         return self._of(seat)[-1]
 
-    def _of(self, seat: int | None) -> bytes:
-        """Of each piece and last of the events: 0 if nothing has changed for a seat, else 1 + the
-        first seat for whom it has changed in the same way; see `kernels.compare`."""
-        pieces = self._pieces
-        if seat is None:
-            return self._marks[-pieces:]
-        return self._marks[seat * pieces : (seat + 1) * pieces]
+    def events(self, mark: int) -> bytes:
+        """The strip of these events; see `Parts.happened`."""
+        return self._sides[mark][1:]
+
+    def _of(self, seat: int | None) -> list[int]:
+        return self._seen[-1 if seat is None else seat]
 
     def view(self, seat: int | None) -> bytes:
         """The changed values of a seat's view by their paths, as JSON: `{"boats.1.space":7}`."""
-        marks = self._of(seat)[:-1]  # the events are not in the view
-        text = self._texts.get(marks)
+        made = [self._text(n) for n in self._of(seat)[:-1]]  # the events are not in the view
+        return b"{%b}" % b",".join([text for text in made if text])
+
+    def _text(self, n: int) -> bytes:
+        text = self._texts[n]
         if text is None:
-            made = [self._piece(n, mark - 1) for n, mark in enumerate(marks) if mark]
-            text = self._texts[marks] = b"{%b}" % b",".join([piece for piece in made if piece])
+            piece = self._pieces[self._kinds[n]]
+            text = self._texts[n] = piece.change(self._box, self._sides[n])
         return text
 
-    def _piece(self, n: int, seat: int) -> bytes:
-        text = self._made.get((n, seat))
-        if text is None:
-            before, after = self._before.to(seat), self._after.to(seat)
-            text = self._made[n, seat] = self._parts.pieces[n].change(before, after, self._box)
-        return text
+
+def _compared(game: Game, before: Records, after: Records) -> tuple[bytes, list[int]]:
+    """What differs in what the same eyes are shown; see `kernels.compare`."""
+    spans, pieces, owners, over, ask, room = game.parts.map
+    sides = np.empty(len(after) * room, np.uint8)
+    found = np.empty(1 + (3 * len(after) + 1) * len(pieces), np.int64)
+    bytes_of = before.view(np.uint8), after.view(np.uint8)
+    used = game.kernels.compare(
+        before, after, *bytes_of, spans, pieces, owners, over, ask, sides, found
+    )
+    numbers: list[int] = found[:used].tolist()
+    return sides[: numbers[2 * numbers[0]]].tobytes(), numbers
