@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kuroshio.core.compiled import door, rule
-from kuroshio.core.parts import ALWAYS, IS, WAS
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import derive, roll, start
-from kuroshio.core.state import TRUTH
-
+from kuroshio.core.state import ALWAYS, IS, TRUTH, WAS
 
 
 @rule

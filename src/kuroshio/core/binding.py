@@ -31,7 +31,9 @@ def bind(game: str, source: str, functions: Functions, constants: dict[str, int]
     """A source as a module in which these functions stand for those of the contract.
 
     The same functions get the same module; others, be it in a game of the same name, another one.
+    Those that the source does not name do not matter.
     """
+    functions = _named_in(source, functions)
     key = (source, *functions, *constants.items())
     with _BINDING:
         if key not in _bound:
@@ -55,9 +57,16 @@ def _load(place: Shelf, functions: Functions, constants: dict[str, int]) -> Modu
 
 def shelf(game: str, source: str, functions: Functions) -> Shelf:
     """Where the compiled code of a source is kept that is bound to some functions."""
+    functions = _named_in(source, functions)
     made_of = [COMPILER, *sources_of(source, functions)]
     made_of += [_identity(function) for function in functions]
     return Shelf(game, source, content_of(made_of))
+
+
+def _named_in(source: str, functions: Functions) -> Functions:
+    """Those of some functions that a source uses."""
+    text = _read(f"{_BOUND}.{source}")[0]
+    return [one for one in functions if re.search(rf"\b{one.__name__}\b", text)]
 
 
 def _identity(function: Any) -> str:

@@ -17,6 +17,7 @@ from msgspec.structs import astuple
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.records import Record, Records, dtype, i8, layout, plan
+from kuroshio.core.state import ALWAYS, IS, WAS
 from kuroshio.core.view import RawEvent, View, eyes_name
 
 Build = Callable[[Any, Box], Any]
@@ -25,8 +26,6 @@ B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
 KEPT = 8192  # of each part
 SEATS = 8  # the most that a game has
-ALWAYS = -1  # in the place of the questions during which something is shown
-WAS, IS = 1, 2  # in the first byte of a change: which of the two sides follow
 _WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode
 
@@ -279,7 +278,9 @@ class Parts:
         self, name: str, build: BuildOne, fields: Sequence[str | Callable[[int], str]], n: int
     ) -> Part:
         own = [one(n) if callable(one) else one.replace("#", str(n)) for one in fields]
-        return Part(f"{name}.{n}", lambda s, box: build(s, n, box), self.shown, [*filter(None, own)])
+        return Part(
+            f"{name}.{n}", lambda s, box: build(s, n, box), self.shown, [*filter(None, own)]
+        )
 
     def rows(self, count: int) -> Records:
         """Room for what so many eyes are shown, as words."""

@@ -12,6 +12,7 @@ from kuroshio.namazu.knowledge import redact, redeal
 from kuroshio.namazu.moves import BOOK, MOVES
 from kuroshio.namazu.plain import lines
 from kuroshio.namazu.prefer import prefer
+from kuroshio.namazu.reckon import reckon
 from kuroshio.namazu.rules import apply, legal, why
 from kuroshio.namazu.score import account, points, standing
 from kuroshio.namazu.set_up import setup
@@ -34,7 +35,7 @@ GAME = Game(
         *(setup, legal, apply, why),
         *(redact, redeal),
         *(points, account, standing),
-        *(evaluate, prefer, encode),
+        *(evaluate, prefer, encode, reckon),
     ),
     move_count=MOVES,
     load_box=load,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Annotated, Any
@@ -14,20 +15,10 @@ from kuroshio.core.view import Detail, View, among, events_of, named, number, on
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of
 from kuroshio.namazu.box import NO_LIMIT
-from kuroshio.namazu.brigands import force_needed
 from kuroshio.namazu.deck import pile_size
 from kuroshio.namazu.market import cost
-from kuroshio.namazu.progress import (
-    Placing,
-    Use,
-    Yours,
-    goals,
-    of_family,
-    placing,
-    uses,
-    yours,
-)
-from kuroshio.namazu.rings import sector_of
+from kuroshio.namazu.progress import Placing, Use, Yours, placing, uses, yours
+from kuroshio.namazu.reckon import Reckoned
 from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
 
@@ -155,7 +146,7 @@ class NamazuView(View, kw_only=True):
     yours: Yours | None  # what the family lacks that sees this
 
 
-PARTS = Parts("namazu", NamazuView, s.State, s.QUESTIONS)
+PARTS = Parts("namazu", NamazuView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("rounds", "over")
@@ -203,14 +194,13 @@ def altar_pile(edo: Any, box: Box) -> dict[str, int]:
     return _counts(edo.altar_pile, box.names["series"])
 
 
-@PARTS.made_of("bag", "band", "family", "families.shield")
+@PARTS.made_of("bag", "band", "needs")
 def brigands(edo: Any, box: Box) -> Brigands:
-    names, city = box.names["tokens"], of_family(edo, edo.family)
-    band = [token for token in edo.band if token != s.NONE]
+    names, there = box.names["tokens"], [n for n, token in enumerate(edo.band) if token != s.NONE]
     return Brigands(
         bag=_counts(edo.bag, names),
-        band=[names[token] for token in band],
-        needs=[force_needed(city, box.plain, token) for token in band],
+        band=[names[edo.band[n]] for n in there],
+        needs=[edo.needs[n] for n in there],
     )
 
 
@@ -234,47 +224,33 @@ def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
-@PARTS.made_of("eyes", "families.has", "offset", "blocked", "pawn", "built", "contract")
-def cells(edo: Any, box: Box) -> list[CellView]:
-    rested = edo.has[edo.eyes][s.WITH_REST] if edo.eyes >= 0 else 0
-    return _cells(box, edo.offset, edo.blocked, edo.pawn, edo.built, edo.contract, rested)
+def _field_of(row: str, ring: int) -> Callable[[int], str]:
+    """The place in a row that has one for each cell of a ring."""
+    return lambda cell: f"{row}.{cell % s.SECTORS}" if cell // s.SECTORS == ring else ""
 
 
-@lru_cache(maxsize=4096)  # most who look see the same
-def _cells(
-    box: Box, offset: Any, blocked: Any, pawn: Any, buildings: Any, contracts: Any, rested: int
-) -> list[CellView]:
-    edo: Any = SimpleNamespace(offset=offset)
-    seen = []
-    for cell, kind in enumerate(box.plain.cell_type):
-        ring, place = divmod(cell, s.SECTORS)
-        built = buildings[place] if ring == s.COUNTRY else 0
-        contract = contracts[kind - s.KNACKER] if ring == s.CITY else s.NONE
-        where = sector_of(edo, cell) + 1, bool(blocked[cell]), pawn[cell]
-        seen.append(_cell(box, cell, where, built, contract, rested))
-    return seen
-
-
-@lru_cache(maxsize=4096)
-def _cell(
-    box: Box, cell: int, where: tuple[int, bool, int], built: int, contract: int, rested: int
-) -> CellView:
-    """A cell: `where` is its sector, whether it is blocked, and whose pawn stands there."""
+@PARTS.each_of(
+    *("sectors.#", "blocked.#", "pawn.#", "rested"),
+    *(_field_of("built", s.COUNTRY), lambda cell: "contract" * (cell // s.SECTORS == s.CITY)),
+    count=s.CELLS,
+)
+def cells(edo: Any, cell: int, box: Box) -> CellView:
+    """A cell of the city, with what stands on it and what it gives to the one who looks."""
     kind = box.plain.cell_type[cell]
     ring = cell // s.SECTORS
-    sector, blocked, pawn = where
-    prices = box.plain.price[kind - s.KNACKER] if ring == s.CITY else ()
+    built = edo.built if ring == s.COUNTRY else 0
+    city = kind - s.KNACKER if ring == s.CITY else None
     return CellView(
         name=box.names["cells"][cell],
         kind=TYPE_NAMES[kind],
         ring=RING_NAMES[ring],
-        sector=sector,
-        blocked=blocked,
-        pawn=_seat(pawn),
+        sector=edo.sectors + 1,
+        blocked=bool(edo.blocked),
+        pawn=_seat(edo.pawn),
         buildings=[seat for seat in range(s.FAMILIES) if built >> seat & 1],
-        contract=_seat(contract),
-        price=_counts(prices, GOOD_NAMES[s.PRIMARY :]),
-        gives=_gives(box, kind, rested),
+        contract=None if city is None else _seat(edo.contract[city]),
+        price={} if city is None else _counts(box.plain.price[city], GOOD_NAMES[s.PRIMARY :]),
+        gives=_gives(box, kind, edo.rested),
     )
 
 
@@ -291,7 +267,7 @@ def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
     return {what: amount_of(box.plain, kind, rested) or 1}  # a card, a building
 
 
-@PARTS.each_of("families.#", "contract", "altars", "altar_count", count="players")
+@PARTS.each_of("families.#", "hopes.#", "contract", "altars", "altar_count", count="players")
 def families(edo: Any, seat: int, box: Box) -> FamilyView:
     family = edo.families
     altars = enumerate(edo.altars[: edo.altar_count], 1)
@@ -312,10 +288,19 @@ def families(edo: Any, seat: int, box: Box) -> FamilyView:
         third=bool(family.third),
         altars=[_altar(altar, box, number) for number, altar in altars if altar.family == seat],
         cards=_cards(family, box),
-        goals=goals(family, seat, edo, box),
+        goals=_goals(family, edo.hopes, box),
         points=dict(zip(s.SOURCE_NAMES, family.points, strict=True)),
         belongings=belongings(family),
     )
+
+
+def _goals(family: Any, hope: Any, box: Box) -> dict[str, int]:
+    """What each goal in a hand would be worth if the game ended now, as far as it is seen."""
+    return {
+        name: hope.goals[card]
+        for card, name in enumerate(box.names["cards"])
+        if family.hand[card] and box.plain.effect[card] == s.GOAL
+    }
 
 
 def _cards(family: Any, box: Box) -> list[str | None]:
@@ -397,18 +382,11 @@ def now(edo: Any, box: Box) -> TurnView:
     )
 
 
+PARTS.made_of(*("ashigarus", "within", "closed", "fee"), asked=[s.ASK_STAND, s.ASK_THIRD])(placing)
+PARTS.made_of("waiting", "uses", asked=[s.ASK_ACT], otherwise=[])(uses)
 PARTS.made_of(
-    *("over", "ask", "family", "passage", "beaten", "blocked", "pawn"),
-    *("families.store", "families.has", "families.force", "families.third"),
-)(placing)
-PARTS.made_of(
-    *("over", "ask", "family", "waiting", "erected", "offered", "contract", "slots", "altars"),
-    *("altar_count", "built", "blocked", "discards", "families.hand_count", "families.store"),
-    *("families.has", "families.force", "families.shield", "families.buildings"),
-)(uses)
-PARTS.made_of(
-    *("over", "eyes", "contract", "altars", "altar_count", "families.store", "families.has"),
-    *("families.third", "families.third_card"),
+    *("over", "eyes", "city_lacks", "slot_lacks", "temple_lack", "fitting", "altar_count"),
+    *("altars", "no_altar", "no_improvement", "families.third_card", "families.has"),
 )(yours)
 
 

@@ -11,6 +11,7 @@ from kuroshio.namiji.figures import FIGURES
 from kuroshio.namiji.knowledge import redact, redeal
 from kuroshio.namiji.moves import FAMILIES, MOVES
 from kuroshio.namiji.plain import lines
+from kuroshio.namiji.reckon import reckon
 from kuroshio.namiji.rules import apply, legal, setup, why
 from kuroshio.namiji.score import account, points, standing
 from kuroshio.namiji.state import Options, State
@@ -40,6 +41,7 @@ GAME = Game(
         evaluate,
         prefer,
         encode,
+        reckon,
         why,
     ),
     move_count=MOVES,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts
-from kuroshio.core.records import Plain
 from kuroshio.core.view import (
     Detail,
     View,
@@ -24,16 +23,8 @@ from kuroshio.core.view import (
 from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
 from kuroshio.namiji.nets import nets_left
-from kuroshio.namiji.route import (
-    boats_behind,
-    early_bird_tokens,
-    next_harbour,
-    slot_at,
-    slots_at,
-    station_at,
-)
-from kuroshio.namiji.score import is_met, measured, score, still_to_count
-from kuroshio.namiji.trap import crabs_too_many, tokens_that_spill
+from kuroshio.namiji.reckon import Reckoned
+from kuroshio.namiji.route import early_bird_tokens, slots_at, station_at
 
 CRUSTACEANS = ("shrimp", "crabs")
 LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
@@ -153,7 +144,7 @@ class NamijiView(View, kw_only=True):
     bonuses_left: list[str]
 
 
-PARTS = Parts("namiji", NamijiView, s.State, s.QUESTIONS)
+PARTS = Parts("namiji", NamijiView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("reverse")
@@ -175,37 +166,14 @@ def boat(sea: Any, box: Box) -> int | None:
     return None if sea.over else sea.boat
 
 
-def _boats(sea: Any, *columns: str) -> Any:
-    """The state with its boats put together from columns, as rules ask for them."""
-    rows = zip(*(getattr(sea, column) for column in columns), strict=True)
-    sea.boats = [Plain(dict(zip(columns, row, strict=True))) for row in rows]
-    return sea
-
-
-@PARTS.made_of("boats.space", "boats.slot", "boat_count")
+@PARTS.made_of("order", "boat_count")
 def order(sea: Any, box: Box) -> list[int]:
-    places = [(boat.space, boat.slot) for boat in _boats(sea, "space", "slot").boats]
-    return sorted(range(sea.boat_count), key=lambda boat: boats_behind(sea, boat, *places[boat]))
+    return list(sea.order[: sea.boat_count])
 
 
-@PARTS.made_of("over", "ask", "reverse", "boat", "boats.space", "boats.slot", "boat_count")
-def ahead(sea: Any, box: Box) -> Ahead | None:
-    if sea.over or sea.ask != s.ASK_SAIL:
-        return None
-    here = _boats(sea, "space", "slot").boats[sea.boat].space
-    harbour = _harbour(box, sea.reverse, here)
-    stations = [
-        boats_behind(sea, sea.boat, space, slot_at(sea, space))
-        for space in range(here + 1, harbour)
-    ]
-    # Whoever is in the harbour already has no turn before the others are there.
-    return Ahead(harbour, [*stations, boats_behind(sea, sea.boat, harbour, s.BOATS)])
-
-
-@lru_cache(maxsize=256)
-def _harbour(box: Box, reverse: int, here: int) -> int:
-    """The next harbour: looked for once, as the route stays as it is."""
-    return next_harbour(cast(Any, Plain({"reverse": reverse})), box.plain, here)
+@PARTS.made_of("boat", "boats.space", "harbour", "behind", asked=[s.ASK_SAIL])
+def ahead(sea: Any, box: Box) -> Ahead:
+    return Ahead(sea.harbour, list(sea.behind[: sea.harbour - sea.space[sea.boat]]))
 
 
 @PARTS.made_of("boats.offerings", "players")
@@ -213,32 +181,30 @@ def afloat(sea: Any, box: Box) -> int:
     return sum(box.plain.offerings - aboard for aboard in sea.offerings[: sea.players])
 
 
-@PARTS.made_of("over", "ask", "turn", "boats.upgrade", "bag", "haul")
-def trap(sea: Any, box: Box) -> Trap | None:
-    if sea.over or sea.ask != s.ASK_HAUL:
-        return None
-    record = box.plain
-    _boats(sea, "upgrade")
-    return Trap(crabs_too_many(sea, record), record.draws, tokens_that_spill(sea, record))
+@PARTS.made_of("lost_at", "spilling", asked=[s.ASK_HAUL])
+def trap(sea: Any, box: Box) -> Trap:
+    return Trap(sea.lost_at, box.plain.draws, sea.spilling)
 
 
-@PARTS.made_of("boats", "turn", "rock_look", "rock_look_count")
+@PARTS.made_of("looked_at", "rock_look", "rock_look_count")
 def looking(sea: Any, box: Box) -> list[Goal | None]:
-    cards = sea.rock_look[: sea.rock_look_count]
-    return [_goal(sea.boats[sea.turn], box, card) for card in cards]
+    return _goals(box, sea.rock_look[: sea.rock_look_count], sea.looked_at)
 
 
-def _goal(boat: Any, box: Box, card: int) -> Goal | None:
+def _goals(box: Box, cards: Any, reached: Any) -> list[Goal | None]:
+    return [_goal(box, card, it) for card, it in zip(cards, reached, strict=False)]
+
+
+def _goal(box: Box, card: int, reached: Any) -> Goal | None:
     """How far a boat is with a card; none where these eyes may not see it."""
     if card < 0:
         return None
-    record = box.plain
-    least, most = record.at_least[card], record.at_most[card]
+    least, most = box.plain.at_least[card], box.plain.at_most[card]
     return Goal(
-        has=int(measured(boat, record, record.measure[card])),
+        has=reached.has,
         least=least if most == s.NO_LIMIT else None,
         most=most if most != s.NO_LIMIT else None,
-        met=bool(is_met(boat, record, card)),
+        met=bool(reached.met),
     )
 
 
@@ -269,9 +235,9 @@ def bonuses_left(sea: Any, box: Box) -> list[str]:
     ]
 
 
-@PARTS.each_of("boats.#", "players", "over", count="boat_count")
+@PARTS.each_of("boats.#", "outcomes.#", "players", count="boat_count")
 def boats(sea: Any, seat: int, box: Box) -> BoatView:
-    boat = sea.boats
+    boat, outcome = sea.boats, sea.outcomes
     return BoatView(
         seat=seat,
         neutral=seat >= sea.players,
@@ -287,16 +253,11 @@ def boats(sea: Any, seat: int, box: Box) -> BoatView:
         panoramas=_by_name(s.PANORAMA_NAMES, boat.panorama),
         bonuses=[name for name, got in zip(s.PANORAMA_NAMES, boat.bonus, strict=True) if got],
         rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
-        goals=[_goal(boat, box, card) for card in boat.rocks[: boat.rock_count]],
+        goals=_goals(box, boat.rocks[: boat.rock_count], outcome.rocks),
         cards=[box.names["dock"][card] for card in boat.docks[: boat.dock_count]],
         early_bird=boat.early_bird if boat.early_bird >= 0 else None,
-        if_it_ended=_if_it_ended(boat, seat, sea, box),
+        if_it_ended=outcome.if_it_ended,
     )
-
-
-def _if_it_ended(boat: Any, seat: int, sea: Any, box: Box) -> int:
-    counted = sea.over or seat >= sea.players
-    return int(score(boat) + (0 if counted else still_to_count(boat, box.plain)))
 
 
 # Most of a boat is as it was before the move: what was made of the same numbers is taken again.

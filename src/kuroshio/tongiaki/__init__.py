@@ -11,6 +11,7 @@ from kuroshio.tongiaki.figures import FIGURES
 from kuroshio.tongiaki.knowledge import redact, redeal
 from kuroshio.tongiaki.moves import FAMILIES
 from kuroshio.tongiaki.plain import lines
+from kuroshio.tongiaki.reckon import reckon
 from kuroshio.tongiaki.rules import apply, carry_out, legal, setup, why
 from kuroshio.tongiaki.score import account, points, standing
 from kuroshio.tongiaki.state import Options, State
@@ -42,6 +43,7 @@ GAME = Game(
         evaluate,
         prefer,
         encode,
+        reckon,
     ),
     move_count=FAMILIES.count,
     load_box=load,

@@ -18,8 +18,8 @@ from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
 from kuroshio.tongiaki.outlook import End
 from kuroshio.tongiaki.piers import why_not_depart
 from kuroshio.tongiaki.reasons import REASONS
+from kuroshio.tongiaki.reckon import Reckoned
 from kuroshio.tongiaki.rules import calm_limit, is_calm
-from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
 
 
 class Beach(msgspec.Struct):
@@ -149,7 +149,7 @@ class TongiakiView(View, kw_only=True):
     departures: list[Departure]  # while it is asked which full beach leaves
 
 
-PARTS = Parts("tongiaki", TongiakiView, s.State, s.QUESTIONS)
+PARTS = Parts("tongiaki", TongiakiView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("over", "colour")
@@ -157,9 +157,20 @@ def colour(sea: Any, box: Box) -> str | None:
     return None if sea.over else box.names["colours"][sea.colour]
 
 
-@PARTS.made_of("islands", "supply", "kings", "colours", "players")
-def colours(sea: Any, box: Box) -> list[ColourView]:
-    return [_colour(sea, box, colour) for colour in range(sea.colours)]
+@PARTS.each_of("holdings.#", "supply.#", "kings.#", "players", count="colours")
+def colours(sea: Any, colour: int, box: Box) -> ColourView:
+    held = sea.holdings
+    return ColourView(
+        name=box.names["colours"][colour],
+        seat=colour % sea.players,
+        points=held.points,
+        islands=held.islands,
+        supply=sea.supply,
+        ashore=held.ashore,
+        kings=sea.kings,
+        royal=held.royal,
+        boats=held.boats,
+    )
 
 
 @PARTS.made_of("options")
@@ -167,12 +178,13 @@ def free_rotation(sea: Any, box: Box) -> bool:
     return bool(sea.options.tiles == s.RODY)
 
 
-@PARTS.made_of("tiles", "islands")
+@PARTS.made_of("tiles.laid", "tiles.q", "tiles.r", "tiles.rotation", "islands")
 def tiles(sea: Any, box: Box) -> list[IslandTile | OceanTile]:
+    places = enumerate(zip(sea.laid, sea.q, sea.r, sea.rotation, strict=True))
     return [
-        _tile(box, number, tile.q, tile.r, tile.rotation, _at(sea.islands, number))
-        for number, tile in enumerate(sea.tiles)
-        if tile.laid
+        _tile(box, tile, q, r, rotation, _at(sea.islands, tile))
+        for tile, (laid, q, r, rotation) in places
+        if laid
     ]
 
 
@@ -199,20 +211,6 @@ def in_hand(sea: Any, box: Box) -> str | None:
 @PARTS.made_of("calm", "colours")
 def calm(sea: Any, box: Box) -> Calm:
     return Calm(sea.calm, calm_limit(sea, box.plain), is_calm(sea, box.plain))
-
-
-def _colour(sea: Any, box: Box, colour: int) -> ColourView:
-    return ColourView(
-        name=box.names["colours"][colour],
-        seat=colour % sea.players,
-        points=colour_points(sea, box.plain, colour),
-        islands=colour_islands(sea, colour),
-        supply=sea.supply[colour],
-        ashore=sum(island.ashore[colour] for island in sea.islands),
-        kings=sea.kings[colour],
-        royal=royal_points(sea, box.plain, colour),
-        boats=colour_boats(sea, box.plain, colour),
-    )
 
 
 def _is_removed(sea: Any, box: Box, island: int) -> bool:
@@ -289,10 +287,8 @@ def fleet(sea: Any, box: Box) -> FleetView | None:
     )
 
 
-@PARTS.made_of("ask", "stack", "tiles", "islands")
+@PARTS.made_of("stack", "tiles", "islands", asked=[s.ASK_DEPART], otherwise=[])
 def departures(sea: Any, box: Box) -> list[Departure]:
-    if sea.ask != s.ASK_DEPART:
-        return []
     return [
         _departure(sea, box, island, side)
         for island, here in enumerate(sea.islands)

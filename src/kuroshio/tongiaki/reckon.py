@@ -1,0 +1,36 @@
+"""Tongiaki: what the rules say about a table for those who look at it."""
+
+from __future__ import annotations
+
+from kuroshio.core.compiled import rule
+from kuroshio.core.records import Record, Row, i8, i16, row
+from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
+from kuroshio.tongiaki.state import State
+
+
+class Holding(Record):
+    """What a colour has."""
+
+    points: i16
+    royal: i16  # of these points those of its royal islands
+    islands: i8
+    ashore: i8  # boats on beaches
+    boats: i8  # on the board, at sea and as kings
+
+
+class Reckoned(Record):
+    holdings: Row[Holding] = row(s.COLOURS)
+
+
+@rule
+def reckon(sea: State, box: Box, out: Reckoned) -> None:
+    for colour in range(sea.colours):
+        held = out.holdings[colour]
+        held.points = colour_points(sea, box, colour)
+        held.royal = royal_points(sea, box, colour)
+        held.islands = colour_islands(sea, colour)
+        held.boats = colour_boats(sea, box, colour)
+        for island in range(s.ISLANDS):
+            held.ashore += sea.islands[island].ashore[colour]
