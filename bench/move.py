@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import json
 import os
 import pstats
@@ -67,6 +68,7 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
     from kuroshio.server import messages as m
     from kuroshio.server.decide import decide
 
+    gc.set_threshold(20_000, 20, 100)  # as the server does
     tell, clock, chance = telling(), time.thread_time, random.Random(1)
     decoder = msgspec.json.Decoder(m.AnyCommand)
     for seed in range(1_000_000):
@@ -88,6 +90,8 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
             ):
                 spent[name] += seconds
             yield
+        if seed == 0:
+            gc.freeze()
 
 
 def serve_turns(game: str) -> None:

@@ -104,6 +104,9 @@ def show(
             results[n, half + seat] = out[seat]
 
 
+CHANGED, OTHERWISE = 1, 2  # marks of a piece: it is not as before, or not as the first eyes see it
+
+
 @door
 def compare(
     before: Row[Ints],
@@ -118,69 +121,114 @@ def compare(
     sides: Ints,
     found: Ints,
 ) -> int:
-    """Find what has changed for some eyes, piece by piece (see `Parts.map`); what has changed alike
+    """Find what has changed for some eyes, piece by piece (see `parts.Map`); what has changed alike
     for several is found once.
 
     `before` and `after` are what they were shown, as words, `was` and `now` the same as bytes; at
-    `over` and `ask` is whether the game is over and what is asked.
-    Into `found` go the number of changes; of each its piece, and where its bytes end in `sides`;
-    then for all eyes how many changes are theirs, and which. In `sides` each has a byte that says
-    which sides follow, then the piece's bytes as they were and as they are. Of the events, which
-    are always new, only these are written. Returns how much of `found` is used.
+    `over` and `ask` is whether the game is over and what is asked. Into `found` go the number of
+    changes; of each its piece, and where its bytes end in `sides`; then for all eyes how many
+    changes are theirs, and which. In `sides` each has a byte that says which sides follow, then the
+    piece's bytes as they were and as they are. The events are the last piece and always new; of
+    these only what they are is written. Returns how much of `found` is used.
     """
     last = len(pieces) - 1
     eyes = len(after)
-    changed: Any = np.zeros((last + 1, eyes), np.int64)
+    marks: Any = np.zeros((last + 1, eyes), np.int64)
+    numbers: Any = np.zeros((last + 1, eyes), np.int64)
     for n in range(eyes):
-        changed[last, n] = 1
-        for word in range(len(after[n])):
-            if before[n, word] != after[n, word]:
-                for byte in range(word * 8, word * 8 + 8):
-                    if was[n, byte] != now[n, byte]:
-                        for owner in range(owners[byte], owners[byte + 1]):
-                            changed[owners[owner], n] = 1
+        marks[last, n] = CHANGED
+        mark(before, n, after, n, was, now, owners, marks, n, CHANGED)
+        if n > 0:  # most see what the first ones see
+            mark(before, 0, before, n, was, was, owners, marks, n, OTHERWISE)
+            mark(after, 0, after, n, now, now, owners, marks, n, OTHERWISE)
     count = 0
     end = 0
     for piece in range(last + 1):
         for n in range(eyes):
-            if not changed[piece, n]:
+            if marks[piece, n] & CHANGED == 0:
                 continue
-            first, stop, asked = pieces[piece, 0], pieces[piece, 1], pieces[piece, 2]
-            there = 0
-            if piece < last and is_asked(was, n, over, ask, asked):
-                there |= WAS
-            if is_asked(now, n, over, ask, asked):
-                there |= IS
-            if there == 0:
-                changed[piece, n] = 0
+            if n > 0 and marks[piece, n] & OTHERWISE == 0:
+                numbers[piece, n] = numbers[piece, 0]
                 continue
             start = end
-            sides[end] = there
-            end += 1
-            if there & WAS:
-                end = note_bytes(was, n, spans, first, stop, sides, end)
-            if there & IS:
-                end = note_bytes(now, n, spans, first, stop, sides, end)
-            alike = same_change(found, changed, piece, n, sides, start, end)
-            if alike >= 0:
-                end = start
+            if piece == last:
+                end = note_events(now, n, spans, pieces, sides, start)
             else:
-                alike = count
+                end = note_sides(was, now, n, spans, pieces[piece], over, ask, sides, start)
+            if end == start:
+                continue
+            other = 1
+            while other < n and not (
+                numbers[piece, other] > 0
+                and same_side(found, numbers[piece, other], sides, start, end)
+            ):
+                other += 1
+            if other < n:
+                end = start
+                numbers[piece, n] = numbers[piece, other]
+            else:
                 found[1 + 2 * count] = piece
                 found[2 + 2 * count] = end
                 count += 1
-            changed[piece, n] = 1 + alike
+                numbers[piece, n] = count
     found[0] = count
     used = 1 + 2 * count
     for n in range(eyes):
         mine = used
         used += 1
         for piece in range(last + 1):
-            if changed[piece, n]:
-                found[used] = changed[piece, n] - 1
+            if numbers[piece, n] > 0:
+                found[used] = numbers[piece, n] - 1
                 used += 1
         found[mine] = used - mine - 1
     return used
+
+
+@rule
+def mark(
+    ones: Row[Ints],
+    i: int,
+    others: Row[Ints],
+    j: int,
+    of_ones: Row[Ints],
+    of_others: Row[Ints],
+    owners: Ints,
+    marks: Row[Ints],
+    n: int,
+    bit: int,
+) -> None:
+    """Mark the pieces in which row i differs from row j, given as words and as bytes."""
+    for word in range(len(ones[i])):
+        if ones[i, word] != others[j, word]:
+            for byte in range(word * 8, word * 8 + 8):
+                if of_ones[i, byte] != of_others[j, byte]:
+                    for owner in range(owners[byte], owners[byte + 1]):
+                        marks[owners[owner], n] |= bit
+
+
+@rule
+def note_sides(
+    was: Row[Ints],
+    now: Row[Ints],
+    n: int,
+    spans: Row[Ints],
+    piece: Ints,
+    over: int,
+    ask: int,
+    sides: Ints,
+    start: int,
+) -> int:
+    """Write which sides of a piece there are, and their bytes; return where they end."""
+    there = 0
+    end = start + 1
+    if is_asked(was, n, over, ask, piece[2]):
+        there |= WAS
+        end = note_bytes(was, n, spans, piece, sides, end)
+    if is_asked(now, n, over, ask, piece[2]):
+        there |= IS
+        end = note_bytes(now, n, spans, piece, sides, end)
+    sides[start] = there
+    return end if there != 0 else start
 
 
 @rule
@@ -191,10 +239,9 @@ def is_asked(rows: Row[Ints], n: int, over: int, ask: int, asked: int) -> bool:
 
 @rule
 def note_bytes(
-    rows: Row[Ints], n: int, spans: Row[Ints], first: int, stop: int, sides: Ints, end: int
+    rows: Row[Ints], n: int, spans: Row[Ints], piece: Ints, sides: Ints, end: int
 ) -> int:
-    """Write the bytes of some spans; return where they end."""
-    for span in range(first, stop):
+    for span in range(piece[0], piece[1]):
         for place in range(spans[span, 0], spans[span, 1], spans[span, 2]):
             sides[end] = rows[n, place]
             end += 1
@@ -202,21 +249,29 @@ def note_bytes(
 
 
 @rule
-def same_change(
-    found: Ints, changed: Row[Ints], piece: int, n: int, sides: Ints, start: int, end: int
+def note_events(
+    now: Row[Ints], n: int, spans: Row[Ints], pieces: Row[Ints], sides: Ints, end: int
 ) -> int:
-    """The number of an equal change of the same piece for the eyes before; -1 if there is none."""
-    for other in range(n):
-        known = changed[piece, other] - 1
-        if known >= 0:
-            begin = found[2 * known] if known > 0 else 0
-            if found[2 + 2 * known] - begin == end - start:
-                place = 0
-                while place < end - start and sides[begin + place] == sides[start + place]:
-                    place += 1
-                if place == end - start:
-                    return known
-    return -1
+    """Write how many events there are, and them; of the last piece its span and their size."""
+    events = pieces[len(pieces) - 1]
+    first, stop = spans[events[0], 0], spans[events[0], 1]
+    stop = min(stop, first + 1 + now[n, first] * events[2])
+    for place in range(first, stop):
+        sides[end] = now[n, place]
+        end += 1
+    return end
+
+
+@rule
+def same_side(found: Ints, number: int, sides: Ints, start: int, end: int) -> bool:
+    """Whether a change found before has the same bytes."""
+    begin = found[2 * number - 2] if number > 1 else 0
+    if found[2 * number] - begin != end - start:
+        return False
+    for place in range(end - start):
+        if sides[begin + place] != sides[start + place]:
+            return False
+    return True
 
 
 @door
@@ -327,30 +382,32 @@ TRIED = 8
 
 
 @door
-def preview(states: Records, boxes: Records, moves: Ints, gains: Ints, scores: Ints) -> None:
+def preview(
+    states: Records, work: Records, boxes: Records, moves: Ints, gains: Ints, scores: Ints
+) -> None:
     """Write what each of the moves surely does at once to the points of the seat to move.
 
     A move is tried in worlds that agree with what the seat knows; it is UNSURE unless it draws
-    nothing by chance and gives the same in all of them. `states` are the true state and three
-    places to work in; of the truth nothing is looked at but what the seat knows.
+    nothing by chance and gives the same in all of them. `work` are three places to work in; of the
+    true state nothing is looked at but what the seat knows.
     """
     box = boxes[0]
     seat = states[0].turn
-    states[1] = states[0]
-    redact(states[1], box, seat)
+    work[0] = states[0]
+    redact(work[0], box, seat)
     for world in range(TRIED):
-        states[2] = states[1]
-        redeal(states[2], box, world)
-        points(states[2], box, scores)
+        work[1] = work[0]
+        redeal(work[1], box, world)
+        points(work[1], box, scores)
         before = scores[seat]
         for n in range(len(moves)):
             if world > 0 and gains[n] == UNSURE:
                 continue
-            states[3] = states[2]
-            carry_out(states[3], box, moves[n])
-            points(states[3], box, scores)
+            work[2] = work[1]
+            carry_out(work[2], box, moves[n])
+            points(work[2], box, scores)
             gain = scores[seat] - before
-            if states[3].rng.drawn != states[2].rng.drawn or (world > 0 and gain != gains[n]):
+            if work[2].rng.drawn != work[1].rng.drawn or (world > 0 and gain != gains[n]):
                 gain = UNSURE
             gains[n] = gain
 

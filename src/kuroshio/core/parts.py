@@ -198,7 +198,7 @@ class Map(NamedTuple):
     """Which bytes of what is shown belong to which pieces of the view, for `kernels.compare`."""
 
     spans: Records  # start, stop, step
-    pieces: Records  # its first span, the one after its last, when it is there; last the events
+    pieces: Records  # first span, the one after the last, when it is there; of events their size
     owners: Records  # by byte, where the pieces that change with it are listed; then these lists
     over: int  # the places of two bytes: whether the game is over, and what is asked
     ask: int
@@ -299,15 +299,18 @@ class Parts:
         """Everything that eyes are shown."""
         return self._view(**{name: part.value(shown, box) for name, part in self._parts.items()})
 
-    def events(self, shown: bytes) -> list[RawEvent]:
-        """The events in what eyes are shown."""
-        return list(self._event.iter_unpack(b"".join(self.happened(shown[self._strip]))))
+    def strip(self, shown: bytes) -> bytes:
+        """The events in what eyes are shown: first it says how many there are."""
+        return shown[self._strip]
 
     def happened(self, strip: bytes) -> list[bytes]:
-        """The events of a strip, as bytes: first it says how many there are."""
+        """The events of a strip."""
         size = self._event.size
         end = min(1 + strip[0] * size, len(strip))  # a full strip goes on counting
         return [strip[at : at + size] for at in range(1, end, size)]
+
+    def raw_event(self, happened: bytes) -> RawEvent:
+        return self._event.unpack(happened)
 
     @cached_property
     def pieces(self) -> list[Part]:
@@ -323,8 +326,8 @@ class Parts:
         spans: list[tuple[int, int, int]] = []
         pieces: list[tuple[int, int, int]] = []
         owners: list[list[int]] = [[] for _ in range(self.shown.itemsize)]
-        events = _events(self.shown), ALWAYS
-        for n, (places, asked) in enumerate([*((p.places, p.asked) for p in self.pieces), events]):
+        places_of = [(piece.places, piece.asked) for piece in self.pieces]
+        for n, (places, asked) in enumerate([*places_of, ([self._strip], ALWAYS)]):
             first = len(spans)
             spans += [(one.start, one.stop, one.step or 1) for one in places]
             pieces.append((first, len(spans), asked))
@@ -334,6 +337,7 @@ class Parts:
             if asked != ALWAYS:
                 owners[over].append(n)
                 owners[ask].append(n)
+        pieces[-1] = (*pieces[-1][:2], self._event.size)
         starts = [len(owners) + 1 + sum(map(len, owners[:n])) for n in range(len(owners) + 1)]
         lists = [n for one in owners for n in one]
         return Map(

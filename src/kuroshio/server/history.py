@@ -11,7 +11,7 @@ import msgspec
 from kuroshio.server import messages as m
 from kuroshio.server.about import table_info
 from kuroshio.server.live import LiveTable
-from kuroshio.server.news import events_seen
+from kuroshio.server.news import events_in
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import Result
@@ -67,7 +67,7 @@ def _replay(
     for n, seat in enumerate(movers[first : first + piece.count], first):
         seen = glance(n + 1)
         text = game.line[n].text if truth or seat == piece.eyes else None
-        frames.append(m.Frame(seat, events_seen(game, seen), seen.view(), text))
+        frames.append(m.Frame(seat, events_in(game, seen.strip()), seen.view(), text))
     start = glance(first).view()
     return msgspec.json.encode(m.Replay(info, start.eyes, start, frames, first, len(movers), hints))
 

@@ -17,7 +17,7 @@ import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game, Move
-from kuroshio.core.view import RawEvent, decode_event
+from kuroshio.core.view import decode_event
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.clocks import now_ms
@@ -64,7 +64,7 @@ def changes_for(table: LiveTable, everyone: Iterable[Eyes]) -> dict[Eyes, bytes]
         same_step = changes.events_mark(eyes), eyes == mover
         if same_step not in steps:
             step = _step(line, own=eyes == mover)
-            step.events = events_seen(game, game.glance(eyes))
+            step.events = events_in(game, changes.events(same_step[0]))
             steps[same_step] = encoded([step])
         change = m.Change(
             n=table.n,
@@ -201,7 +201,7 @@ def steps(
             assert table.game is not None
             last = line.made == table.made
             seen = glance if glance and last else table.game.glance(eyes, line.made)
-            step.events = events_seen(table.game, seen)
+            step.events = events_in(table.game, seen.strip())
             if not last and line.made >= table.made - BETWEEN:
                 step.view = seen.view()
         made.append(step)
@@ -220,15 +220,15 @@ def _undone(lines: Sequence[Line]) -> set[int]:
     return undone
 
 
-def events_seen(game: Table, glance: Glance) -> list[m.Told]:
-    """What the move before this moment made happen."""
-    return [_event(raw, game.game, game.box) for raw in glance.raw_events()]
+def events_in(game: Table, strip: bytes) -> list[m.Told]:
+    """The events of a strip in what somebody was shown."""
+    return [_event(one, game.game, game.box) for one in game.game.parts.happened(strip)]
 
 
 @lru_cache(KEPT)
-def _event(raw: RawEvent, game: Game, box: Box) -> Any:
+def _event(happened: bytes, game: Game, box: Box) -> Any:
     """An event for the log, encoded; many happen again and again."""
-    event = decode_event(raw, box, game.event_names)
+    event = decode_event(game.parts.raw_event(happened), box, game.event_names)
     return encoded(m.Told(event.kind, event.seat, event.details, game.words.narrate(event)))
 
 

@@ -19,6 +19,7 @@ class Shown:
 
     def __init__(self, game: Game, box: Box, states: Records, players: int) -> None:
         self.rows = game.show(states, box, [*range(players), PUBLIC])
+        self.bytes = self.rows.view(np.uint8)
         self._bytes: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
@@ -36,7 +37,7 @@ class Changes:
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
         self._pieces, self._box = game.parts.pieces, box
-        sides, found = _compared(game, before.rows, after.rows)
+        sides, found = _compared(game, before, after)
         count = found[0]
         ends = found[2 : 2 * count + 2 : 2]
         self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
@@ -54,7 +55,7 @@ class Changes:
 
     def events(self, mark: int) -> bytes:
         """The strip of these events; see `Parts.happened`."""
-        return self._sides[mark][1:]
+        return self._sides[mark]
 
     def _of(self, seat: int | None) -> list[int]:
         return self._seen[-1 if seat is None else seat]
@@ -72,14 +73,14 @@ class Changes:
         return text
 
 
-def _compared(game: Game, before: Records, after: Records) -> tuple[bytes, list[int]]:
+def _compared(game: Game, before: Shown, after: Shown) -> tuple[bytes, list[int]]:
     """What differs in what the same eyes are shown; see `kernels.compare`."""
-    spans, pieces, owners, over, ask, room = game.parts.map
-    sides = np.empty(len(after) * room, np.uint8)
-    found = np.empty(1 + (3 * len(after) + 1) * len(pieces), np.int64)
-    bytes_of = before.view(np.uint8), after.view(np.uint8)
+    *where, room = game.parts.map
+    eyes = len(after.rows)
+    sides = np.empty(eyes * room, np.uint8)
+    found = np.empty(1 + (3 * eyes + 1) * len(where[1]), np.int64)
     used = game.kernels.compare(
-        before, after, *bytes_of, spans, pieces, owners, over, ask, sides, found
+        before.rows, after.rows, before.bytes, after.bytes, *where, sides, found
     )
     numbers: list[int] = found[:used].tolist()
     return sides[: numbers[2 * numbers[0]]].tobytes(), numbers

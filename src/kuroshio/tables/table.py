@@ -15,7 +15,7 @@ from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.records import Records, Unread, copied
 from kuroshio.core.state import PUBLIC
-from kuroshio.core.view import Event, RawEvent, View, decode_event
+from kuroshio.core.view import Event, View, decode_event
 from kuroshio.language import say
 from kuroshio.tables.shown import Shown
 
@@ -384,13 +384,11 @@ class Table:
         True
         """
         kernels = self.game.kernels
-        # Three places more to work in. As bytes: NumPy copies records field by field.
-        room = bytearray(self._states.tobytes()) + bytearray(3 * self._states.nbytes)
-        states = np.frombuffer(room, self._states.dtype)
+        work = np.empty(3, self._states.dtype)
         gains = np.empty(len(self._numbers), np.int64)
         scores = np.empty(self.players, np.int64)
         numbers = self._legal[: len(gains)]
-        kernels.preview(states, self.box.record, numbers, gains, scores)
+        kernels.preview(self._states, work, self.box.record, numbers, gains, scores)
         return [None if gain == kernels.UNSURE else gain for gain in gains.tolist()]
 
     def _words(self, function: str, *args: int) -> Message:
@@ -461,13 +459,13 @@ class Glance:
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""
-        table = self._table
-        names = table.game.event_names
-        return [decode_event(raw, table.box, names) for raw in self.raw_events()]
+        table, parts = self._table, self._table.game.parts
+        raw = [parts.raw_event(one) for one in parts.happened(self.strip())]
+        return [decode_event(one, table.box, table.game.event_names) for one in raw]
 
-    def raw_events(self) -> list[RawEvent]:
-        """The same events as they lie in the state."""
-        return self._table.game.parts.events(self._shown)
+    def strip(self) -> bytes:
+        """The same events as they lie in the state; see `Parts.happened`."""
+        return self._table.game.parts.strip(self._shown)
 
     @cached_property
     def known(self) -> Any:
