@@ -133,8 +133,8 @@ def compare(
     """
     last = len(pieces) - 1
     eyes = len(after)
-    marks: Any = np.zeros((last + 1, eyes), np.int64)
-    numbers: Any = np.zeros((last + 1, eyes), np.int64)
+    marks: Any = np.zeros((last + 1, eyes), np.int8)
+    numbers: Any = np.zeros((last + 1, eyes), np.int16)
     for n in range(eyes):
         marks[last, n] = CHANGED
         mark(before, n, after, n, was, now, owners, marks, n, CHANGED)

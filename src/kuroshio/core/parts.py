@@ -40,8 +40,9 @@ class Part:
     """A field of the view, made of the box and some fields of what eyes are shown.
 
     A field is named by itself, as a field of all records in a row (`boats.slot`: the slot of every
-    boat), or as one element of a row (`boats.1`). A part may be there only while certain questions
-    are asked (a bit for each); `otherwise` is what it is at other times.
+    boat), as one element of a row (`boats.1`), or as one of its fields (`boats.1.slot`). A part may
+    be there only while certain questions are asked (a bit for each); `otherwise` is what it is at
+    other times.
     """
 
     def __init__(
@@ -81,17 +82,44 @@ class Part:
         return b",".join(changes)
 
 
-class Series:
-    """A field of the view that is a list. Each element is a piece of its own: whoever sees one
-    alike is told the same of it, whatever they see of the others."""
+class Group:
+    """A structure in the view of which each field is a piece of its own."""
 
-    def __init__(self, pieces: list[Part], count: int | None) -> None:
-        self.pieces = pieces
-        self._count = count  # the place of the byte that says how many are there
+    def __init__(self, kind: type[msgspec.Struct], fields: dict[str, Part]) -> None:
+        self._kind = kind
+        self.pieces = [fields[name] for name in kind.__struct_fields__]
 
     def value(self, shown: bytes, box: Box) -> Any:
-        there = self.pieces if self._count is None else self.pieces[: shown[self._count]]
-        return [piece.value(shown, box) for piece in there]
+        return self._kind(*[piece.value(shown, box) for piece in self.pieces])
+
+
+class Series:
+    """A field of the view that is a list. Each element is a piece of its own, or several: whoever
+    sees one alike is told the same of it, whatever they see of the others."""
+
+    def __init__(self, elements: Sequence[Part | Group], count: int | None) -> None:
+        self._elements = elements
+        self._count = count  # the place of the byte that says how many are there
+        self.pieces = [piece for element in elements for piece in element.pieces]
+
+    def value(self, shown: bytes, box: Box) -> Any:
+        there = self._elements if self._count is None else self._elements[: shown[self._count]]
+        return [element.value(shown, box) for element in there]
+
+
+class Of(NamedTuple):
+    """Of which fields something is made, and how; one field alone is taken as it is."""
+
+    fields: Sequence[str | Callable[[int], str]]
+    build: BuildOne
+
+
+def of(*fields: str | Callable[[int], str], by: BuildOne | None = None) -> Of:
+    if by is None:
+        (field,) = fields
+        assert isinstance(field, str)
+        return Of(fields, lambda s, n, box: getattr(s, field.rpartition(".")[2]))
+    return Of(fields, by)
 
 
 def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
@@ -149,8 +177,13 @@ def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[s
     if not column:
         return name, kind, [slice(start, start + kind.itemsize)]
     record, count = _row(shown, name)
-    if column.isdecimal():
-        start += int(column) * record.itemsize
+    number, _, own = column.partition(".")
+    if number.isdecimal():
+        start += int(number) * record.itemsize
+        if own:
+            assert record.fields is not None
+            name, (record, offset, *_) = own, record.fields[own]
+            start += offset
         return name, record, [slice(start, start + record.itemsize)]
     assert record.fields is not None
     kind, offset, *_ = record.fields[column]
@@ -222,7 +255,7 @@ class Parts:
         self.shown = shown_type(state, reckoned)
         (self._strip,) = _joined(_events(self.shown))
         self._event = layout(_row(self.shown, "events")[0])
-        self._parts: dict[str, Part | Series] = {}
+        self._parts: dict[str, Part | Group | Series] = {}
         for name, fields, build in (
             ("game", (), lambda s, box: game),
             ("players", ("players",), lambda s, box: s.players),
@@ -256,31 +289,49 @@ class Parts:
         all through a game."""
 
         def declare(build: E) -> E:
-            name = build.__name__
-            place = size = None
-            if isinstance(count, str):
-                assert self.shown.fields is not None
-                place = self.shown.fields[count][1]
-                size = min(
-                    _row(self.shown, field.partition(".")[0])[1]
-                    for field in fields
-                    if isinstance(field, str) and field.endswith(".#")
-                )
-            else:
-                size = count
-            pieces = [self._element(name, build, fields, n) for n in range(size)]
-            self._parts[name] = Series(pieces, place)
+            made = Of(fields, build)
+            self._list(build.__name__, count, [made], lambda path, n: self._part(path, made, n))
             return build
 
         return declare
 
-    def _element(
-        self, name: str, build: BuildOne, fields: Sequence[str | Callable[[int], str]], n: int
-    ) -> Part:
-        own = [one(n) if callable(one) else one.replace("#", str(n)) for one in fields]
-        return Part(
-            f"{name}.{n}", lambda s, box: build(s, n, box), self.shown, [*filter(None, own)]
-        )
+    def structures(
+        self, name: str, kind: type[msgspec.Struct], count: str | int, /, **fields: Of
+    ) -> None:
+        """Declare a list of structures field by field: few fields change at a time."""
+
+        def element(path: str, n: int) -> Group:
+            return Group(
+                kind, {it: self._part(f"{path}.{it}", made, n) for it, made in fields.items()}
+            )
+
+        self._list(name, count, [*fields.values()], element)
+
+    def structure(self, name: str, kind: type[msgspec.Struct], /, **fields: Of) -> None:
+        """Declare one structure field by field."""
+        parts = {it: self._part(f"{name}.{it}", made, 0) for it, made in fields.items()}
+        self._parts[name] = Group(kind, parts)
+
+    def _list(
+        self,
+        name: str,
+        count: str | int,
+        made: Sequence[Of],
+        element: Callable[[str, int], Part | Group],
+    ) -> None:
+        place = None
+        if isinstance(count, str):
+            assert self.shown.fields is not None
+            place = self.shown.fields[count][1]
+            named = [field for one in made for field in one.fields if isinstance(field, str)]
+            rows = {field.partition(".")[0] for field in named if "#" in field}
+            count = min(_row(self.shown, row)[1] for row in rows)
+        self._parts[name] = Series([element(f"{name}.{n}", n) for n in range(count)], place)
+
+    def _part(self, path: str, made: Of, n: int) -> Part:
+        own = [one(n) if callable(one) else one.replace("#", str(n)) for one in made.fields]
+        fields = [field for field in own if field]
+        return Part(path, lambda s, box: made.build(s, n, box), self.shown, fields)
 
     def rows(self, count: int) -> Records:
         """Room for what so many eyes are shown, as words."""

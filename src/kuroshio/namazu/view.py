@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.parts import Parts
+from kuroshio.core.parts import Parts, of
 from kuroshio.core.view import Detail, View, among, events_of, named, number, one_of, yes_no
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of
@@ -224,34 +224,47 @@ def _counts(counts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
-def _field_of(row: str, ring: int) -> Callable[[int], str]:
-    """The place in a row that has one for each cell of a ring."""
-    return lambda cell: f"{row}.{cell % s.SECTORS}" if cell // s.SECTORS == ring else ""
+def _kind(box: Box, cell: int) -> int:
+    kind: int = box.plain.cell_type[cell]
+    return kind
 
 
-@PARTS.each_of(
-    *("sectors.#", "blocked.#", "pawn.#", "rested"),
-    *(_field_of("built", s.COUNTRY), lambda cell: "contract" * (cell // s.SECTORS == s.CITY)),
-    count=s.CELLS,
-)
-def cells(edo: Any, cell: int, box: Box) -> CellView:
-    """A cell of the city, with what stands on it and what it gives to the one who looks."""
-    kind = box.plain.cell_type[cell]
-    ring = cell // s.SECTORS
-    built = edo.built if ring == s.COUNTRY else 0
-    city = kind - s.KNACKER if ring == s.CITY else None
-    return CellView(
-        name=box.names["cells"][cell],
-        kind=TYPE_NAMES[kind],
-        ring=RING_NAMES[ring],
-        sector=edo.sectors + 1,
-        blocked=bool(edo.blocked),
-        pawn=_seat(edo.pawn),
-        buildings=[seat for seat in range(s.FAMILIES) if built >> seat & 1],
-        contract=None if city is None else _seat(edo.contract[city]),
-        price={} if city is None else _counts(box.plain.price[city], GOOD_NAMES[s.PRIMARY :]),
-        gives=_gives(box, kind, edo.rested),
+def _in_ring(ring: int, field: str) -> Callable[[int], str]:
+    """A field that only cells of one ring have; `*` is the place in the ring."""
+    return lambda cell: (
+        field.replace("*", str(cell % s.SECTORS)) if cell // s.SECTORS == ring else ""
     )
+
+
+def _buildings(edo: Any, cell: int, box: Box) -> list[int]:
+    built = edo.built if cell // s.SECTORS == s.COUNTRY else 0
+    return [seat for seat in range(s.FAMILIES) if built >> seat & 1]
+
+
+def _contract(edo: Any, cell: int, box: Box) -> int | None:
+    in_city = cell // s.SECTORS == s.CITY
+    return _seat(edo.contract[_kind(box, cell) - s.KNACKER]) if in_city else None
+
+
+def _price(edo: Any, cell: int, box: Box) -> dict[str, int]:
+    if cell // s.SECTORS != s.CITY:
+        return {}
+    return _counts(box.plain.price[_kind(box, cell) - s.KNACKER], GOOD_NAMES[s.PRIMARY :])
+
+
+PARTS.structures(
+    *("cells", CellView, s.CELLS),
+    name=of(by=lambda edo, cell, box: box.names["cells"][cell]),
+    kind=of(by=lambda edo, cell, box: TYPE_NAMES[_kind(box, cell)]),
+    ring=of(by=lambda edo, cell, box: RING_NAMES[cell // s.SECTORS]),
+    sector=of("sectors.#", by=lambda edo, cell, box: edo.sectors + 1),
+    blocked=of("blocked.#", by=lambda edo, cell, box: bool(edo.blocked)),
+    pawn=of("pawn.#", by=lambda edo, cell, box: _seat(edo.pawn)),
+    buildings=of(_in_ring(s.COUNTRY, "built.*"), by=_buildings),
+    contract=of(_in_ring(s.CITY, "contract"), by=_contract),
+    price=of(by=_price),
+    gives=of("rested", by=lambda edo, cell, box: _gives(box, _kind(box, cell), edo.rested)),
+)
 
 
 def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
@@ -267,47 +280,62 @@ def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
     return {what: amount_of(box.plain, kind, rested) or 1}  # a card, a building
 
 
-@PARTS.each_of("families.#", "hopes.#", "contract", "altars", "altar_count", count="players")
-def families(edo: Any, seat: int, box: Box) -> FamilyView:
-    family = edo.families
-    altars = enumerate(edo.altars[: edo.altar_count], 1)
-    return FamilyView(
-        seat=seat,
-        goods=dict(zip(GOOD_NAMES[: s.GOODS], family.store, strict=False)),
-        kobans=family.store[s.KOBAN],
-        force=family.force,
-        shield=family.shield,
-        wins=family.wins,
-        brigands=family.brigands,
-        buildings=family.buildings,
-        contracts=[
-            TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat
-        ],
-        improvements=[name for name, has in zip(IMPROVEMENT_NAMES, family.has, strict=True) if has],
-        third_needs=IMPROVEMENT_NAMES[family.third_card],
-        third=bool(family.third),
-        altars=[_altar(altar, box, number) for number, altar in altars if altar.family == seat],
-        cards=_cards(family, box),
-        goals=_goals(family, edo.hopes, box),
-        points=dict(zip(s.SOURCE_NAMES, family.points, strict=True)),
-        belongings=belongings(family),
-    )
-
-
-def _goals(family: Any, hope: Any, box: Box) -> dict[str, int]:
+def _goals(edo: Any, seat: int, box: Box) -> dict[str, int]:
     """What each goal in a hand would be worth if the game ended now, as far as it is seen."""
     return {
-        name: hope.goals[card]
+        name: edo.goals[card]
         for card, name in enumerate(box.names["cards"])
-        if family.hand[card] and box.plain.effect[card] == s.GOAL
+        if edo.hand[card] and box.plain.effect[card] == s.GOAL
     }
 
 
-def _cards(family: Any, box: Box) -> list[str | None]:
-    known = [
-        name for name, n in zip(box.names["cards"], family.hand, strict=False) for _ in range(n)
-    ]
-    return [*known, *[None] * (family.hand_count - len(known))]
+def _cards(edo: Any, seat: int, box: Box) -> list[str | None]:
+    known = [name for name, n in zip(box.names["cards"], edo.hand, strict=False) for _ in range(n)]
+    return [*known, *[None] * (edo.hand_count - len(known))]
+
+
+def _contracts(edo: Any, seat: int, box: Box) -> list[str]:
+    return [TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat]
+
+
+def _improvements(edo: Any, seat: int, box: Box) -> list[str]:
+    return [name for name, has in zip(IMPROVEMENT_NAMES, edo.has, strict=True) if has]
+
+
+def _altars(edo: Any, seat: int, box: Box) -> list[AltarView]:
+    altars = enumerate(edo.altars[: edo.altar_count], 1)
+    return [_altar(altar, box, number) for number, altar in altars if altar.family == seat]
+
+
+def _goods(edo: Any, seat: int, box: Box) -> dict[str, int]:
+    return dict(zip(GOOD_NAMES[: s.GOODS], edo.store, strict=False))
+
+
+PARTS.structures(
+    *("families", FamilyView, "players"),
+    seat=of("players", by=lambda edo, seat, box: seat),
+    goods=of("families.#.store", by=_goods),
+    kobans=of("families.#.store", by=lambda edo, seat, box: edo.store[s.KOBAN]),
+    force=of("families.#.force"),
+    shield=of("families.#.shield"),
+    wins=of("families.#.wins"),
+    brigands=of("families.#.brigands"),
+    buildings=of("families.#.buildings"),
+    contracts=of("contract", by=_contracts),
+    improvements=of("families.#.has", by=_improvements),
+    third_needs=of(
+        "families.#.third_card", by=lambda edo, seat, box: IMPROVEMENT_NAMES[edo.third_card]
+    ),
+    third=of("families.#.third", by=lambda edo, seat, box: bool(edo.third)),
+    altars=of("altars", "altar_count", by=_altars),
+    cards=of("families.#.hand", "families.#.hand_count", by=_cards),
+    goals=of("families.#.hand", "hopes.#.goals", by=_goals),
+    points=of(
+        "families.#.points",
+        by=lambda edo, seat, box: dict(zip(s.SOURCE_NAMES, edo.points, strict=True)),
+    ),
+    belongings=of("families.#.store", by=lambda edo, seat, box: belongings(edo)),
+)
 
 
 def _altar(altar: Any, box: Box, number: int) -> AltarView:

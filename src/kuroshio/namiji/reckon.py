@@ -23,7 +23,7 @@ class Outcome(Record):
     """What is in store for a boat."""
 
     if_it_ended: i16  # its points, as far as these eyes know
-    rocks: Row[Progress] = row(s.ROCK_CARDS)  # in the order of its cards
+    progress: Row[Progress] = row(s.ROCK_CARDS)  # with each of its cards
 
 
 class Reckoned(Record):
@@ -32,8 +32,8 @@ class Reckoned(Record):
     looked_at: Row[Progress] = row(s.LOOK)  # of `turn`, with the cards that it looks at
     harbour: i8  # while it is asked where to sail: the next one
     behind: Row[i8] = row(s.SPACES)  # boats that would be behind, on each space up to there
-    lost_at: i8  # while somebody draws from the bag
-    spilling: i8
+    lost_at: i8  # so many crabs lose the haul of `turn`
+    spilling: i8  # tokens in the bag that would do it, were one of them drawn next
 
 
 @rule
@@ -43,14 +43,13 @@ def reckon(sea: State, box: Box, out: Reckoned) -> None:
         out.order[boats_behind(sea, boat, one.space, one.slot)] = boat
         out.outcomes[boat].if_it_ended = if_it_ended(sea, box, boat)
         for n in range(one.rock_count):
-            reckon_progress(one, box, one.rocks[n], out.outcomes[boat].rocks[n])
+            reckon_progress(one, box, one.rocks[n], out.outcomes[boat].progress[n])
     for n in range(sea.rock_look_count):
         reckon_progress(sea.boats[sea.turn], box, sea.rock_look[n], out.looked_at[n])
     if sea.over == 0 and sea.ask == s.ASK_SAIL:
         reckon_way(sea, box, out)
-    if sea.over == 0 and sea.ask == s.ASK_HAUL:
-        out.lost_at = crabs_too_many(sea, box)
-        out.spilling = tokens_that_spill(sea, box)
+    out.lost_at = crabs_too_many(sea, box)
+    out.spilling = tokens_that_spill(sea, box)
 
 
 @rule

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Any
 
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.parts import Parts
+from kuroshio.core.parts import BuildOne, Parts, of
 from kuroshio.core.view import (
     Detail,
     View,
@@ -235,45 +234,60 @@ def bonuses_left(sea: Any, box: Box) -> list[str]:
     ]
 
 
-@PARTS.each_of("boats.#", "outcomes.#", "players", count="boat_count")
-def boats(sea: Any, seat: int, box: Box) -> BoatView:
-    boat, outcome = sea.boats, sea.outcomes
-    return BoatView(
-        seat=seat,
-        neutral=seat >= sea.players,
-        space=boat.space,
-        slot=boat.slot + 1,
-        home=bool(boat.space == box.plain.length),
-        points=_by_name(s.SOURCE_NAMES, boat.points),
-        rack=_rack(box, boat.rack, boat.net_in),
-        lines=[name for name, done in zip(LINE_NAMES, boat.lines, strict=True) if done],
-        shrimp=boat.shrimp,
-        crabs=boat.crabs,
-        offerings=boat.offerings,
-        panoramas=_by_name(s.PANORAMA_NAMES, boat.panorama),
-        bonuses=[name for name, got in zip(s.PANORAMA_NAMES, boat.bonus, strict=True) if got],
-        rocks=_cards(boat.rocks[: boat.rock_count], box, "rock"),
-        goals=_goals(box, boat.rocks[: boat.rock_count], outcome.rocks),
-        cards=[box.names["dock"][card] for card in boat.docks[: boat.dock_count]],
-        early_bird=boat.early_bird if boat.early_bird >= 0 else None,
-        if_it_ended=outcome.if_it_ended,
-    )
+def _by_name(names: tuple[str, ...], field: str) -> BuildOne:
+    return lambda sea, seat, box: dict(zip(names, getattr(sea, field), strict=True))
 
 
-# Most of a boat is as it was before the move: what was made of the same numbers is taken again.
+def _those(names: tuple[str, ...], field: str) -> BuildOne:
+    return lambda sea, seat, box: [
+        name for name, there in zip(names, getattr(sea, field), strict=True) if there
+    ]
 
 
-@lru_cache(maxsize=4096)
-def _by_name(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
-    return dict(zip(names, numbers, strict=True))
-
-
-@lru_cache(maxsize=4096)
-def _rack(box: Box, rack: tuple[int, ...], nets: tuple[int, ...]) -> dict[str, Cell | None]:
+def _rack(sea: Any, seat: int, box: Box) -> dict[str, Cell | None]:
     return {
         name: None if fish == s.NONE else _cell(box, fish, net)
-        for name, fish, net in zip(CELL_NAMES, rack, nets, strict=True)
+        for name, fish, net in zip(CELL_NAMES, sea.rack, sea.net_in, strict=True)
     }
+
+
+def _own_rocks(sea: Any, seat: int, box: Box) -> list[str | None]:
+    return _cards(sea.rocks[: sea.rock_count], box, "rock")
+
+
+def _own_goals(sea: Any, seat: int, box: Box) -> list[Goal | None]:
+    return _goals(box, sea.rocks[: sea.rock_count], sea.progress)
+
+
+def _own_cards(sea: Any, seat: int, box: Box) -> list[str]:
+    return [box.names["dock"][card] for card in sea.docks[: sea.dock_count]]
+
+
+def _token(points: int) -> int | None:
+    return points if points >= 0 else None
+
+
+PARTS.structures(
+    *("boats", BoatView, "boat_count"),
+    seat=of("players", by=lambda sea, seat, box: seat),
+    neutral=of("players", by=lambda sea, seat, box: seat >= sea.players),
+    space=of("boats.#.space"),
+    slot=of("boats.#.slot", by=lambda sea, seat, box: sea.slot + 1),
+    home=of("boats.#.space", by=lambda sea, seat, box: bool(sea.space == box.plain.length)),
+    points=of("boats.#.points", by=_by_name(s.SOURCE_NAMES, "points")),
+    rack=of("boats.#.rack", "boats.#.net_in", by=_rack),
+    lines=of("boats.#.lines", by=_those(LINE_NAMES, "lines")),
+    shrimp=of("boats.#.shrimp"),
+    crabs=of("boats.#.crabs"),
+    offerings=of("boats.#.offerings"),
+    panoramas=of("boats.#.panorama", by=_by_name(s.PANORAMA_NAMES, "panorama")),
+    bonuses=of("boats.#.bonus", by=_those(s.PANORAMA_NAMES, "bonus")),
+    rocks=of("boats.#.rocks", "boats.#.rock_count", by=_own_rocks),
+    goals=of("boats.#.rocks", "boats.#.rock_count", "outcomes.#.progress", by=_own_goals),
+    cards=of("boats.#.docks", "boats.#.dock_count", by=_own_cards),
+    early_bird=of("boats.#.early_bird", by=lambda sea, seat, box: _token(sea.early_bird)),
+    if_it_ended=of("outcomes.#.if_it_ended"),
+)
 
 
 def _cell(box: Box, fish: int, net: int) -> Cell:
@@ -322,29 +336,46 @@ def rocks(sea: Any, box: Box) -> Rocks:
     )
 
 
-@PARTS.made_of(
-    *("eyes", "boats.dock_count", "players", "hand", "hand_count", "drafts", "dock_pool"),
-    *("dock_under", "dock_gone", "dock_known", "dock_pair"),
-)
-def docks(sea: Any, box: Box) -> Docks:
-    count = sea.hand_count
-    too_many = count > 0 and count < s.HAND and sea.hand[count] >= 0
+def _docks_left(sea: Any, n: int, box: Box) -> int:
     used = sum(sea.dock_count[: sea.players])
     gone = sum(card != s.NONE for card in sea.dock_gone)
+    left: int = box.plain.dock_count - used - gone - sea.hand_count
+    return left
+
+
+def _one_gone(sea: Any, n: int, box: Box) -> bool:
+    count = sea.hand_count
+    return bool(0 < count < s.HAND and sea.hand[count] >= 0)
+
+
+def _hand(sea: Any, n: int, box: Box) -> list[str | None]:
+    return _cards(sea.hand[: sea.hand_count + _one_gone(sea, n, box)], box, "dock")
+
+
+def _pairs(sea: Any, n: int, box: Box) -> list[bool]:
     bit = 1 << max(0, sea.eyes)
-    pairs = [
-        bool(sea.eyes >= 0 and sea.dock_pair[n] & bit and not sea.dock_known[n] & bit)
-        for n in range(sea.drafts)
+    return [
+        bool(sea.eyes >= 0 and pair & bit and not known & bit)
+        for pair, known in zip(sea.dock_pair[: sea.drafts], sea.dock_known, strict=False)
     ]
-    return Docks(
-        left=box.plain.dock_count - used - gone - count,
-        unplaced=_pool(sea.dock_pool, box, "dock"),
-        hand=_cards(sea.hand[: count + too_many], box, "dock"),
-        one_gone=bool(too_many),
-        under=_cards(sea.dock_under[: sea.drafts], box, "dock"),
-        gone=_cards(tuple(card for card in sea.dock_gone if card != s.NONE), box, "dock"),
-        pairs=pairs,
-    )
+
+
+PARTS.structure(
+    *("docks", Docks),
+    left=of("boats.dock_count", "players", "hand_count", "dock_gone", by=_docks_left),
+    unplaced=of("dock_pool", by=lambda sea, n, box: _pool(sea.dock_pool, box, "dock")),
+    hand=of("hand", "hand_count", by=_hand),
+    one_gone=of("hand", "hand_count", by=_one_gone),
+    under=of(
+        *("dock_under", "drafts"),
+        by=lambda sea, n, box: _cards(sea.dock_under[: sea.drafts], box, "dock"),
+    ),
+    gone=of(
+        "dock_gone",
+        by=lambda sea, n, box: _cards([c for c in sea.dock_gone if c != s.NONE], box, "dock"),
+    ),
+    pairs=of("eyes", "dock_pair", "dock_known", "drafts", by=_pairs),
+)
 
 
 @PARTS.made_of("players", "options", "boat_count", "home")

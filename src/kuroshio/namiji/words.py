@@ -14,7 +14,6 @@ from kuroshio.namiji import state as s
 from kuroshio.namiji.docks import cards_dealt
 from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.state import QUESTIONS
-from kuroshio.namiji.trap import crabs_too_many
 
 
 def station_name(station: str) -> Message:
@@ -68,7 +67,7 @@ def rule(sea: Any, box: Box) -> Message:
     record = box.plain
     return message(
         f"namiji-rule-{QUESTIONS[sea.ask]}",
-        lost=crabs_too_many(sea, record),
+        lost=sea.lost_at,
         draws=record.draws,
         keep=record.rope_keep,
         cards=cards_dealt(sea),

@@ -9,8 +9,8 @@ it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -119,36 +119,37 @@ def update_for(
 def question(game: Table | None, glance: Glance) -> m.Question:
     """What the seat to move is asked, from what it may know."""
     assert game is not None
-    known, box = glance.known, game.box
-    say, rule = _asked(game.game, box)
+    known, (say, rule, choice) = glance.known, _sayings(game.game, game.box)
     return m.Question(
-        say=say.of(known),
-        rule=rule.of(known),
+        say=say(known.ask).of(known),
+        rule=rule(known.ask).of(known),
         choices=[
-            _choice(game.game, box, move, points).of(known)
+            choice(move, points).of(known)
             for move, points in zip(game.moves, game.previews(), strict=True)
         ],
     )
 
 
 @lru_cache
-def _asked(game: Game, box: Box) -> tuple[Reading[Any], Reading[Any]]:
-    """What a game asks and the rule behind it, encoded."""
+def _sayings(game: Game, box: Box) -> tuple[Callable[..., Reading[Any]], ...]:
+    """What a game says of each question, the rule behind it, and each move as a choice, encoded:
+    these depend on little, often on nothing."""
     words = game.words
-    return (
-        Reading(lambda known: encoded(words.question(known, box)), KEPT),
-        Reading(lambda known: encoded(words.rule(known, box)), KEPT),
-    )
 
+    def say(ask: int) -> Reading[Any]:
+        return Reading(lambda known: encoded(words.question(known, box)))
 
-@lru_cache(KEPT)
-def _choice(game: Game, box: Box, move: Move, points: int | None) -> Reading[Any]:
-    """A move as a choice, encoded; what is said of it depends on little, often on nothing."""
-    return Reading(
-        lambda known: encoded(
-            m.Choice(int(move), move.text, game.words.describe(known, box, move), points)
+    def rule(ask: int) -> Reading[Any]:
+        return Reading(lambda known: encoded(words.rule(known, box)))
+
+    def choice(move: Move, points: int | None) -> Reading[Any]:
+        return Reading(
+            lambda known: encoded(
+                m.Choice(int(move), move.text, words.describe(known, box, move), points)
+            )
         )
-    )
+
+    return cache(say), cache(rule), lru_cache(KEPT)(choice)
 
 
 def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:

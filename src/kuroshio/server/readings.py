@@ -6,31 +6,33 @@ What is read while it is made is noted. For the same bytes there it is not made 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from kuroshio.core.records import Unread
+from kuroshio.core.records import Place, Unread
 
 T = TypeVar("T")
-KEPT = 8  # for each reading, unless told: most read little, and that is mostly the same
+KEPT = 64  # for each reading: most read little, and that is mostly the same
 
 
 class Reading(Generic[T]):
     """A function of a record, called once for equal bytes of all that it ever read."""
 
-    def __init__(self, make: Callable[[Any], T], kept: int = KEPT) -> None:
-        self._make, self._most = make, kept
-        self._places: list[slice] = []
-        self._kept: dict[bytes, T] = {}
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make = make
+        self._places: set[Place] = set()
+        self._bytes: Callable[[bytes], Any] = bytes.__len__  # of these places; none: all alike
+        self._kept: dict[Any, T] = {}
 
     def of(self, record: Unread) -> T:
-        data = record.data
-        made = self._kept.get(b"".join([data[place] for place in self._places]))
+        made = self._kept.get(self._bytes(record.data))
         if made is None:
-            read = {(place.start, place.stop) for place in self._places}
-            known = len(read)
-            made = self._make(record.noting(read))
-            if len(self._kept) >= self._most or len(read) > known:
+            known = len(self._places)
+            made = self._make(record.noting(self._places))
+            if len(self._places) > known:
+                self._bytes = itemgetter(*(slice(*place) for place in sorted(self._places)))
                 self._kept.clear()
-                self._places = [slice(*place) for place in sorted(read)]
-            self._kept[b"".join([data[place] for place in self._places])] = made
+            elif len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[self._bytes(record.data)] = made
         return made
