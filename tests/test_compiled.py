@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kuroshio.core.compiled import COMPILER, UNCOMPILED, door, rule
 from tests.play import SETUPS, setup_name
 from tests.traces import trace
 
@@ -27,3 +28,30 @@ def test_compiled_and_uncompiled_rules_agree_on_every_byte(
     )
     assert plain.returncode == 0, plain.stderr[-2000:]
     assert plain.stdout.split() == trace(setup)
+
+
+@rule
+def signed(n: int, up: bool) -> int:
+    return n if up else -n
+
+
+@rule
+def rise(n: int) -> int:
+    return signed(n, True)
+
+
+@rule
+def fall(n: int) -> int:
+    return signed(n, False)
+
+
+@door
+def every_way(n: int) -> int:
+    return 1000 * rise(n) + 100 * fall(n) + 10 * signed(n, n > 3) + signed(n, 1)
+
+
+def test_a_rule_that_is_told_true_here_and_false_there_is_compiled_once() -> None:
+    assert every_way(5) == 5000 - 500 + 50 + 5
+    assert every_way(2) == 2000 - 200 - 20 + 2
+    if not UNCOMPILED and COMPILER == "fast":
+        assert len(signed.overloads) == 1  # type: ignore[attr-defined]

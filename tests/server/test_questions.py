@@ -13,7 +13,7 @@ from kuroshio.core.records import Unread
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
 from kuroshio.server.news import question
-from kuroshio.server.readings import Reading
+from kuroshio.server.readings import KEPT, Reading
 from kuroshio.tables.table import Table
 
 PAIR = np.dtype([("one", np.int8), ("other", np.int8), ("third", np.int8)])
@@ -46,7 +46,7 @@ def test_a_field_that_is_read_only_sometimes_counts_always() -> None:
 def test_many_readings_are_not_all_kept() -> None:
     reading = Reading(lambda known: known.one)
     assert [reading.of(record(n, 0)) for n in range(100)] == list(range(100))
-    assert len(reading._kept) <= 8
+    assert len(reading._kept) <= KEPT
 
 
 @pytest.mark.parametrize("game", NAMES)

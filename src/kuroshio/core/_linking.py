@@ -125,7 +125,7 @@ class _DoorPipeline(_Pipeline):
 
 
 def _widen(kind: types.Type) -> types.Type:
-    return types.int64 if isinstance(kind, types.Integer) else kind
+    return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
 
 
 def _call_template(dispatcher: Any, args: Iterable[types.Type], kws: dict[str, types.Type]) -> Any:
@@ -137,8 +137,9 @@ def rule(function: F) -> F:
     """Compile a function for the use of other compiled functions.
 
     Numba would compile it again for every mixture of int8, int16 and int64 that it is called with.
-    Whole numbers are passed as int64 here, so that each rule is compiled exactly once. It gets no
-    wrapper for calls from Python and no file in the cache: the doors that use it have both.
+    Whole numbers and truth values are passed as int64 here, so that each rule is compiled exactly
+    once, also if one caller says True and another False. It gets no wrapper for calls from Python
+    and no file in the cache: the doors that use it have both.
     """
     compiled = njit(
         nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_RulePipeline

@@ -24,7 +24,7 @@ Build = Callable[[Any, Box], Any]
 BuildOne = Callable[[Any, int, Box], Any]  # an element: of some fields and its number
 B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
-KEPT = 8192  # of each part
+KEPT = 1024  # of each part
 SEATS = 8  # the most that a game has
 _WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode

@@ -43,6 +43,7 @@ class Changes:
         self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
         self._kinds = found[1 : 2 * count + 1 : 2]
         self._texts: list[bytes | None] = [None] * count
+        self._views: dict[tuple[int, ...], bytes] = {}  # many see the same changes
         self._seen: list[list[int]] = []  # by eyes: the numbers of their changes
         at = 2 * count + 1
         for _ in range(len(after.rows)):
@@ -62,8 +63,11 @@ class Changes:
 
     def view(self, seat: int | None) -> bytes:
         """The changed values of a seat's view by their paths, as JSON: `{"boats.1.space":7}`."""
-        made = [self._text(n) for n in self._of(seat)[:-1]]  # the events are not in the view
-        return b"{%b}" % b",".join([text for text in made if text])
+        mine = tuple(self._of(seat)[:-1])  # the events are not in the view
+        if mine not in self._views:
+            made = [self._text(n) for n in mine]
+            self._views[mine] = b"{%b}" % b",".join([text for text in made if text])
+        return self._views[mine]
 
     def _text(self, n: int) -> bytes:
         text = self._texts[n]
@@ -75,10 +79,10 @@ class Changes:
 
 def _compared(game: Game, before: Shown, after: Shown) -> tuple[bytes, list[int]]:
     """What differs in what the same eyes are shown; see `kernels.compare`."""
-    *where, room = game.parts.map
+    where, room = game.parts.map[:-1], game.parts.map.room
     eyes = len(after.rows)
     sides = np.empty(eyes * room, np.uint8)
-    found = np.empty(1 + (3 * eyes + 1) * len(where[1]), np.int64)
+    found = np.empty(1 + (3 * eyes + 1) * len(game.parts.map.pieces), np.int64)
     used = game.kernels.compare(
         before.rows, after.rows, before.bytes, after.bytes, *where, sides, found
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.actions import boats_to_add
 from kuroshio.tongiaki.box import Box
 from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
 from kuroshio.tongiaki.state import State
@@ -22,6 +23,7 @@ class Holding(Record):
 
 class Reckoned(Record):
     holdings: Row[Holding] = row(s.COLOURS)
+    to_add: Row[i8] = row(s.ISLANDS)  # boats that an increase would put on each island
 
 
 @rule
@@ -34,3 +36,5 @@ def reckon(sea: State, box: Box, out: Reckoned) -> None:
         held.boats = colour_boats(sea, box, colour)
         for island in range(s.ISLANDS):
             held.ashore += sea.islands[island].ashore[colour]
+    for island in range(s.ISLANDS):
+        out.to_add[island] = boats_to_add(sea, box, island)

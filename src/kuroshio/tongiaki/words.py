@@ -9,7 +9,6 @@ from kuroshio.core.messages import Message, message
 from kuroshio.core.narrate import narrator
 from kuroshio.tongiaki import reasons as r
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.actions import boats_to_add
 from kuroshio.tongiaki.chart import DIRECTIONS
 from kuroshio.tongiaki.currents import number_at
 from kuroshio.tongiaki.moves import FAMILIES, tile_names
@@ -93,7 +92,7 @@ def _move_args(sea: Any, box: Box, family: str, first: int = 0, second: int = 0)
         case "place" | "lift":
             return {"place": _beach(box, first, second)}
         case "increase":
-            return {"island": _tile(box, first), "boats": boats_to_add(sea, box.plain, first)}
+            return {"island": _tile(box, first), "boats": sea.to_add[first]}
         case "found":
             return {"island": _tile(box, first), "points": box.plain.points[first]}
         case "depart":
