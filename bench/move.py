@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import cProfile
 import gc
+import inspect
 import json
 import os
 import pstats
@@ -68,6 +69,8 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
     from kuroshio.server import messages as m
     from kuroshio.server.decide import decide
 
+    # Of those around a table a move asks nothing; before there were any, `decide` was not told.
+    around = [None] if "around" in inspect.signature(decide).parameters else []
     gc.set_threshold(20_000, 20, 100)  # as the server does
     tell, clock, chance = telling(), time.thread_time, random.Random(1)
     decoder = msgspec.json.Decoder(m.AnyCommand)
@@ -77,7 +80,7 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
             move = int(chance.choice(live.game.moves))
             text = b'{"type":"move","position":%d,"move":%d}' % (live.position, move)
             begun = clock()
-            (entry,) = decide(live, f"p{live.turn}", "", decoder.decode(text))
+            (entry,) = decide(live, f"p{live.turn}", "", decoder.decode(text), *around)
             e.encode(entry)
             decided = clock()
             live.take(live.n + 1, 0, entry)

@@ -45,9 +45,14 @@ def fall(n: int) -> int:
     return signed(n, False)
 
 
+@rule
+def either(n: int, up: int) -> int:
+    return signed(n, up)  # type: ignore[arg-type]
+
+
 @door
 def every_way(n: int) -> int:
-    return 1000 * rise(n) + 100 * fall(n) + 10 * signed(n, n > 3) + signed(n, 1)
+    return 1000 * rise(n) + 100 * fall(n) + 10 * signed(n, n > 3) + either(n, 1)
 
 
 def test_a_rule_that_is_told_true_here_and_false_there_is_compiled_once() -> None:

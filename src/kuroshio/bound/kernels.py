@@ -109,12 +109,12 @@ CHANGED, OTHERWISE = 1, 2  # marks of a piece: it is not as before, or not as th
 
 @door
 def compare(
-    before: Row[Ints],
-    after: Row[Ints],
-    was: Row[Ints],
-    now: Row[Ints],
-    spans: Row[Ints],
-    pieces: Row[Ints],
+    before: Records,
+    after: Records,
+    was: Records,
+    now: Records,
+    spans: Records,
+    pieces: Records,
     owners: Ints,
     over: int,
     ask: int,
@@ -186,14 +186,14 @@ def compare(
 
 @rule
 def mark(
-    ones: Row[Ints],
+    ones: Records,
     i: int,
-    others: Row[Ints],
+    others: Records,
     j: int,
-    of_ones: Row[Ints],
-    of_others: Row[Ints],
+    of_ones: Records,
+    of_others: Records,
     owners: Ints,
-    marks: Row[Ints],
+    marks: Records,
     n: int,
     bit: int,
 ) -> None:
@@ -208,10 +208,10 @@ def mark(
 
 @rule
 def note_sides(
-    was: Row[Ints],
-    now: Row[Ints],
+    was: Records,
+    now: Records,
     n: int,
-    spans: Row[Ints],
+    spans: Records,
     piece: Ints,
     over: int,
     ask: int,
@@ -232,15 +232,13 @@ def note_sides(
 
 
 @rule
-def is_asked(rows: Row[Ints], n: int, over: int, ask: int, asked: int) -> bool:
+def is_asked(rows: Records, n: int, over: int, ask: int, asked: int) -> bool:
     """Whether one of some questions is asked (a bit for each), as one pair of eyes sees it."""
     return asked == ALWAYS or (rows[n, over] == 0 and (asked >> rows[n, ask]) & 1 == 1)
 
 
 @rule
-def note_bytes(
-    rows: Row[Ints], n: int, spans: Row[Ints], piece: Ints, sides: Ints, end: int
-) -> int:
+def note_bytes(rows: Records, n: int, spans: Records, piece: Ints, sides: Ints, end: int) -> int:
     for span in range(piece[0], piece[1]):
         for place in range(spans[span, 0], spans[span, 1], spans[span, 2]):
             sides[end] = rows[n, place]
@@ -250,7 +248,7 @@ def note_bytes(
 
 @rule
 def note_events(
-    now: Row[Ints], n: int, spans: Row[Ints], pieces: Row[Ints], sides: Ints, end: int
+    now: Records, n: int, spans: Records, pieces: Records, sides: Ints, end: int
 ) -> int:
     """Write how many events there are, and them; of the last piece its span and their size."""
     events = pieces[len(pieces) - 1]
