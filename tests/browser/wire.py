@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from collections.abc import Iterable
 from typing import Any
@@ -50,11 +51,13 @@ def new_game(page: Any, game: str, players: int, seed: int | None) -> str:
 def asked(wire: Wire, table: str, after: int = -1) -> dict[str, Any]:
     """The table as soon as its person is asked something later than that, or after the end."""
     news = ""
-    while True:
+    begun = time.monotonic()
+    while time.monotonic() - begun < 10 * PATIENCE:
         seen: dict[str, Any] = wire.get(f"/tables/{table}{news}")
         if (seen.get("question") and seen["position"] > after) or seen["view"]["over"]:
             return seen
         news = f"?after={seen['n']}&wait={PATIENCE}"
+    raise AssertionError(f"nothing is asked at table {table} after {after}")
 
 
 def follow(page: Any, table: str, decisions: Iterable[Decision]) -> None:
