@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Sequence
 from functools import cache
@@ -16,7 +17,7 @@ import pytest
 from kuroshio.bots import Sight
 from kuroshio.cli import main
 from kuroshio.games import NAMES, game_named
-from kuroshio.review import Review, review
+from kuroshio.review import Decision, Review, review, walk
 from kuroshio.review.chances import Ints, chances, victories
 from kuroshio.review.curve import WORK, Curve, spread
 from kuroshio.review.decisions import judge
@@ -24,6 +25,8 @@ from kuroshio.tables.table import Table, imagined
 
 GAMES = {"namiji": 36, "tongiaki": 13, "namazu": 1}  # 50 in all; Namazu takes longest
 ROLLOUTS = 16  # from each position of a quick review
+SYMMETRIC = int(os.environ.get("KUROSHIO_SYMMETRIC", "40"))  # decisions between equal moves
+SAMPLE = 20  # decisions of a game that are judged with ten times the thought
 
 
 def near(samples: int) -> float:
@@ -191,6 +194,66 @@ def test_a_move_that_nobody_would_look_at_is_judged_all_the_same() -> None:
     made = judge(Sight.of(table), played, 8, seed=1)
     assert made.played.move == played.text
     assert 0 < made.played.result < 1
+
+
+# --- what a review does not know --------------------------------------------------------------
+
+
+def first_placement(seed: int) -> Decision:
+    """A boat placed on some beach of Tonga before all others: the beaches are all the same."""
+    table = Table(game_named("tongiaki"), 2 + seed % 5, seed)
+    beach = random.Random(seed).choice(table.moves)
+    return judge(Sight.of(table), beach, 64, seed=1)
+
+
+def test_moves_that_are_equal_by_symmetry_are_not_told_apart() -> None:
+    """In 200 decisions no more than 5 % may be called losses."""
+    decisions = [first_placement(seed) for seed in range(SYMMETRIC)]
+    assert sum(one.loss > 0 for one in decisions) <= SYMMETRIC // 20
+    assert sum(one.equal for one in decisions) > SYMMETRIC // 2
+
+
+def test_every_expected_result_has_its_error_and_a_loss_is_larger_than_two() -> None:
+    table, chance = random_game("namiji", 4), random.Random(4)
+    sights = [sight for sight in walk(table) if len(sight.moves) > 1]
+    judged = [judge(sight, chance.choice(sight.moves), 64, seed=1) for sight in sights[:40]]
+    assert any(one.loss for one in judged)
+    for one in judged:
+        assert all(shown.error > 0 for shown in (one.played, *one.best))
+        assert one.loss == 0 or one.loss >= 2 * one.error > 0
+        if one.played.move == one.best[0].move:
+            assert (one.loss, one.equal) == (0, False)
+
+
+def test_a_clear_mistake_is_called_one() -> None:
+    """Among hauls that were stopped at once, some were stopped too early."""
+    lost = [
+        one.loss
+        for seed in range(3)
+        for sight in walk(random_game("namiji", seed))
+        for move in sight.moves
+        if move.text == "stop" and sight.game.parse("draw", sight.box) in sight.moves
+        for one in [judge(sight, move, 64, seed=1)]
+    ]
+    assert lost
+    assert max(lost) > 0
+
+
+@pytest.mark.parametrize("name", ["namiji", "tongiaki"])
+def test_claimed_losses_are_those_of_ten_times_the_thought(name: str) -> None:
+    """Summed up for each seat, within four errors. `KUROSHIO_REVIEWED=50` reviews 50 games."""
+    games = int(os.environ.get("KUROSHIO_REVIEWED", "1"))
+    for seed in range(games):
+        sights = [sight for sight in walk(random_game(name, 100 + seed)) if len(sight.moves) > 1]
+        sights = sights[:: max(1, len(sights) // SAMPLE)] if games == 1 else sights
+        claimed, true, error = np.zeros(3), np.zeros(3), np.zeros(3)
+        for n, sight in enumerate(sights):
+            move = random.Random(n).choice(sight.moves)
+            quick, slow = (judge(sight, move, thought, seed=1) for thought in (40, 400))
+            claimed[sight.seat] += quick.loss
+            true[sight.seat] += slow.loss
+            error[sight.seat] += quick.error**2 + slow.error**2
+        assert (np.abs(claimed - true) <= 4 * np.sqrt(error) + 1e-9).all(), (claimed, true, error)
 
 
 def test_the_command_tells_the_largest_swings(

@@ -3,10 +3,10 @@ import type { LegalMove, View } from '../src/boards/contract';
 import { Guide, type Step } from '../src/lib/guide.svelte';
 
 const STEPS: Step[] = [
-  { name: 'hello', ask: 'sail' },
-  { name: 'one', ask: 'sail', moves: /^sail 1$/ },
-  { name: 'fish', ask: 'fish', moves: /^take/ },
-  { name: 'end', ask: 'sail' },
+  { name: 'hello', ask: 'sail', claims: [] },
+  { name: 'one', ask: 'sail', moves: /^sail 1$/, claims: [] },
+  { name: 'fish', ask: 'fish', moves: /^take/, claims: [] },
+  { name: 'end', ask: 'sail', claims: [] },
 ];
 const at = (question: string) => ({ question }) as View;
 const moves = (...texts: string[]): LegalMove[] =>

@@ -14,7 +14,7 @@ export const EVENT_KINDS = [
   "fled-brigands", "no-brigands", "stood", "sent-home", "third-came", "activated", "challenged",
   "rolled", "won", "lost", "tied", "erected", "bought-altar", "new-altar", "built", "signed",
   "improved", "drew-cards", "saw-card", "kept-card", "kept-this-card", "discarded", "reshuffled",
-  "played", "appeased", "scored", "scored-goal",
+  "played", "appeased", "scored", "scored-goal", "calmed",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

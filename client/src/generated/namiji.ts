@@ -14,6 +14,7 @@ export const EVENT_KINDS = [
   "lost-haul", "set-afloat", "took-section", "took-bonus", "looked-at-rocks", "saw-rock",
   "kept-rock", "kept-this-rock", "dealt-cards", "took-card", "neutral-took-card", "card-under",
   "scored", "scored-line", "scored-rock", "failed-rock", "took-early-bird", "nothing-there",
+  "discarded-early-bird",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -715,8 +715,12 @@ export interface Decision {
   seat: number;
   played: Candidate;
   best: Candidate[];
-  /** of result, against the best move */
+  /** of result, against the best move; 0 where the difference may be chance */
   loss: number;
+  /** the standard error of that difference, compared in the same worlds */
+  error: number;
+  /** another move was liked better, but not surely */
+  equal: boolean;
 }
 
 /** A move as the deciding seat could judge it. */
@@ -727,6 +731,8 @@ export interface Candidate {
   share: number;
   /** expected for the seat: 1 is a sure win, 0 a sure last place */
   result: number;
+  /** the standard error of the result */
+  error: number;
 }
 
 export interface History {

@@ -10,6 +10,11 @@ export interface Step {
   moves?: RegExp;
   /** What it points at. */
   place?: string;
+  /**
+   * What its words claim of the game, for tests/test_guides.py alone, which plays the guided game:
+   * of the view (`scores.0 = 3`), of what happened since one last moved (`happened sailed 1`).
+   */
+  claims: string[];
 }
 
 const steps = import.meta.glob<{ default: Step[] }>('../boards/*/first.ts');

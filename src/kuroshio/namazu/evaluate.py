@@ -97,7 +97,7 @@ def asked_worth(edo: State, box: Box, left: int) -> int:
     """What the question that is asked now will bring to who answers it."""
     ask = edo.ask
     if ask == s.ASK_CHALLENGE:
-        return tournament_worth(edo, left)
+        return tournament_worth(edo, box, left)
     if ask == s.ASK_OFFER or ask == s.ASK_ALTAR:
         return 90 if edo.offered > 0 else offerings_worth(edo, box, left)
     if ask == s.ASK_ERECT:

@@ -131,6 +131,7 @@ def offer(edo: State, box: Box, gift: int) -> None:
     """Put goods on the altar, from left to right (B49); each calms Namazu by one (B23)."""
     card = edo.altars[edo.altar]
     limit = box.appeasement[edo.players - 2]
+    was_calm = edo.appeasement == limit
     for n in range(m.GIFT):
         good = m.GIFTS[gift, n]
         if good != s.NONE:
@@ -141,5 +142,7 @@ def offer(edo: State, box: Box, gift: int) -> None:
             emit(edo, s.OFFERED, edo.family, good, edo.altar)
             edo.appeasement = min(edo.appeasement + 1, limit)  # B39
     emit(edo, s.APPEASED, edo.family, edo.appeasement, 0)
+    if edo.appeasement == limit and not was_calm:
+        emit(edo, s.CALMED, s.NONE, 0, 0)
     if edo.offered < box.offerings:
         go_on_offering(edo)

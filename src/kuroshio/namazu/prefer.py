@@ -142,7 +142,7 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
     if ask == s.ASK_TRADE:
         return trade_worth(edo, box, move, left)
     if ask == s.ASK_CHALLENGE:
-        return duel_worth(edo, move - m.CHALLENGE, left)
+        return duel_worth(edo, box, move - m.CHALLENGE, left)
     if ask == s.ASK_SWAP:
         given = (move - m.SWAP) // m.BARTERED
         taken = (move - m.SWAP) % m.BARTERED

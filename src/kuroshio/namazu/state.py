@@ -306,5 +306,6 @@ class State(GameState):
     APPEASED,  # a appeasement now
     SCORED,  # a source, b points
     SCORED_GOAL,  # a card, b points
-) = range(1, 44)
-EVENT_NAMES = names_between(globals(), "BEGAN_TURN", "SCORED_GOAL")
+    CALMED,  # the offerings have reached their limit: this is the last round
+) = range(1, 45)
+EVENT_NAMES = names_between(globals(), "BEGAN_TURN", "CALMED")

@@ -11,7 +11,7 @@ from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.goods import change_force, choose_goods
-from kuroshio.namazu.state import State
+from kuroshio.namazu.state import Family, State
 
 
 @rule
@@ -84,12 +84,19 @@ def total(edo: State, seat: int, die: int) -> int:
 
 
 @rule
+def is_counted(edo: State, box: Box, family: Family) -> bool:
+    """Whether the counter of wins has a place left for another one (B37)."""
+    unlimited = box.most_wins == 0 or edo.options.win_limit == s.NO_LIMIT
+    return bool(unlimited or family.wins < box.most_wins)
+
+
+@rule
 def win(edo: State, box: Box, winner: int, loser: int, die: int, loser_die: int) -> None:
     """The winner advances its counter, loses the loser's die in force and may rob him; the loser
     rests and wins back the winner's die in force."""
     family = edo.families[winner]
-    if box.most_wins == 0 or edo.options.win_limit == s.NO_LIMIT or family.wins < box.most_wins:
-        family.wins += 1  # B37: the counter has an end
+    if is_counted(edo, box, family):
+        family.wins += 1
     emit(edo, s.WON, winner, family.wins, 0)
     emit(edo, s.LOST, loser, 0, 0)
     change_force(edo, box, winner, -loser_die)

@@ -132,7 +132,9 @@ def rule(edo: Any, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
-        f"namazu-rule-{s.QUESTIONS[edo.ask]}",
+        f"namazu-rule-{_asked_rule(edo)}",
+        some_primary=edo.take_primary,
+        some_manufactured=edo.take_manufactured,
         fee=record.fee,
         die=record.die,
         offerings=record.offerings,
@@ -144,6 +146,16 @@ def rule(edo: Any, box: Box) -> Message:
         manufactured=record.win_manufactured,
         kobans=record.win_kobans,
     )
+
+
+def _asked_rule(edo: Any) -> str:
+    """The name of that rule: a question may have several, by what led to it."""
+    ask = s.QUESTIONS[edo.ask]
+    if ask == "stand" and is_alone(edo):
+        return "stand-alone"
+    if ask == "take" and edo.victim != s.NONE:
+        return "take-burglary" if edo.take_all else "take-tournament"
+    return ask
 
 
 # --- moves ----------------------------------------------------------------------------------

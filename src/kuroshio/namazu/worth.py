@@ -14,6 +14,7 @@ from kuroshio.namazu.artisans import has_contract, may_sign, price
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.score import altars_of, improvements
 from kuroshio.namazu.state import State
+from kuroshio.namazu.tournament import is_counted
 
 THIRD = 900  # the third ashigaru, for a whole game
 IMPROVEMENT = 140
@@ -95,11 +96,11 @@ def win_chance(edo: State, seat: int, other: int) -> int:
 
 
 @rule
-def duel_worth(edo: State, other: int, left: int) -> int:
+def duel_worth(edo: State, box: Box, other: int, left: int) -> int:
     """What it is worth to challenge a family: three points and some loot, for either of them."""
     chance = win_chance(edo, edo.family, other)
     mine = edo.families[edo.family]
-    prize = 400 if mine.wins < 5 or edo.options.win_limit == s.NO_LIMIT else 100
+    prize = 400 if is_counted(edo, box, mine) else 100
     force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
     return (
         chance * (prize - force) - (100 - chance) * (400 // int(edo.players - 1) - force)
@@ -107,11 +108,11 @@ def duel_worth(edo: State, other: int, left: int) -> int:
 
 
 @rule
-def tournament_worth(edo: State, left: int) -> int:
+def tournament_worth(edo: State, box: Box, left: int) -> int:
     best = -400
     for seat in range(edo.players):
         if seat != edo.family:
-            best = max(best, duel_worth(edo, seat, left))
+            best = max(best, duel_worth(edo, box, seat, left))
     return best
 
 
@@ -220,7 +221,7 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
         )
         return force_worth(rested, left) - force_worth(int(family.force), left)
     if kind == s.TOURNAMENT:
-        return max(-50, tournament_worth(edo, left))
+        return max(-50, tournament_worth(edo, box, left))
     if why_not_use(edo, box, cell) != 0:
         # A good that comes this very turn may still pay for it.
         return 15 if kind != s.YAKUZA else -10

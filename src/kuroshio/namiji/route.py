@@ -218,7 +218,8 @@ def come_home(sea: State, box: Box) -> None:
     tokens = early_bird_tokens(sea)
     boat.early_bird = box.early_bird[sea.home] if sea.home < tokens else 0
     if sea.home < tokens:
-        emit(sea, s.TOOK_EARLY_BIRD, sea.boat, boat.early_bird, 0)
+        kind = s.TOOK_EARLY_BIRD if sea.boat < sea.players else s.DISCARDED_EARLY_BIRD
+        emit(sea, kind, sea.boat, boat.early_bird, 0)
     if sea.boat < sea.players:
         gain(sea, sea.boat, s.FROM_EARLY_BIRD, boat.early_bird)
     sea.home += 1

@@ -239,7 +239,8 @@ class State(GameState):
     SCORED_LINE,  # a line, b points
     SCORED_ROCK,  # a card, b points
     FAILED_ROCK,  # a card
-    TOOK_EARLY_BIRD,  # a points (the neutral boat's token is discarded)
+    TOOK_EARLY_BIRD,  # a points
     NOTHING_THERE,  # the stop had no effect: a station
-) = range(1, 32)
-EVENT_NAMES = names_between(globals(), "SAILED", "NOTHING_THERE")
+    DISCARDED_EARLY_BIRD,  # the neutral boat's: a points
+) = range(1, 33)
+EVENT_NAMES = names_between(globals(), "SAILED", "DISCARDED_EARLY_BIRD")

@@ -30,7 +30,7 @@ STATIONS = {
     "port": ("#FBF7EF", "#B5301B", "⌂"),
 }
 FISH_COLOURS = ("#2B66A8", "#DE7426", "#4E8A3D")
-FISH_GLYPHS = ("●", "★", "◆")
+FISH_GLYPHS = ("●", "★", "☘")
 
 Point = tuple[float, float]
 

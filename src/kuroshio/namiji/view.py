@@ -426,6 +426,7 @@ EVENTS = events_of(
         s.SCORED_ROCK: (("card", _rock), ("points", number)),
         s.FAILED_ROCK: (("card", _rock),),
         s.TOOK_EARLY_BIRD: (("points", number),),
+        s.DISCARDED_EARLY_BIRD: (("points", number),),
         s.NOTHING_THERE: (("station", named("stations")),),
     },
 )

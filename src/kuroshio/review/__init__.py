@@ -22,7 +22,7 @@ from kuroshio.review.curve import Curve, Swing
 from kuroshio.review.decisions import Candidate, Decision, judge
 from kuroshio.tables.table import Table
 
-__all__ = ["Candidate", "Decision", "Review", "Swing", "review"]
+__all__ = ["Candidate", "Decision", "Review", "Swing", "review", "walk"]
 
 ITERATIONS = 400  # of the search at each decision, if nobody says
 ALL_ITERATIONS = 200_000  # of a long game: then each decision gets fewer

@@ -1,7 +1,16 @@
-"""Decisions looked at again: what the captain would have done, knowing what the seat knew."""
+"""Decisions looked at again: what the captain would have done, knowing what the seat knew.
+
+A search says which move it likes best, but its results are means of a sample, and the best of many
+such means is too good by chance. So the move that was played is compared with the best one anew:
+both are searched in the same worlds, batch by batch, and only a difference that is large beside
+its own standard error is called a loss. Where that is in doubt there are more batches, and what
+stays in doubt is called equal. So moves that are equal by symmetry are not told apart.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -15,8 +24,14 @@ from kuroshio.core.messages import Message
 from kuroshio.core.records import unpacked
 
 SHOWN = 4  # best moves that are told
-SEEN = 0.05  # of the attention that a move needs to be judged by
 CLOSED = 1000  # a result below all others: the search never goes there
+
+# After so many batches a difference is a loss from so many of its standard errors on. They are
+# more than two, for a few batches tell their error badly, and whoever looks three times sees
+# chance more often than once.
+LOOKS = ((8, 3.0), (16, 2.6), (24, 2.4))
+BATCH = 8  # a batch has this part of the iterations of the search
+LITTLE = 0.005  # a difference that is surely smaller needs no further look
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -26,6 +41,7 @@ class Candidate(msgspec.Struct, frozen=True):
     say: Message
     share: float  # of the search's attention: 1 is all
     result: float  # expected for the seat: 1 is a sure win, 0 a sure last place
+    error: float = 0.0  # the standard error of the result
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -35,7 +51,20 @@ class Decision(msgspec.Struct, frozen=True):
     seat: int
     played: Candidate
     best: list[Candidate]
-    loss: float  # of result, against the best move
+    loss: float  # of result, against the best move; 0 where the difference may be chance
+    error: float = 0.0  # the standard error of that difference, compared in the same worlds
+    equal: bool = False  # another move was liked better, but not surely
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean of batches with its standard error."""
+
+    value: float
+    error: float
+
+
+def mean_of(values: list[float]) -> Mean:
+    return Mean(fmean(values), stdev(values) / sqrt(len(values)))
 
 
 def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
@@ -43,44 +72,99 @@ def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
     searcher = Searcher(seed, iterations=iterations)
     searcher.choose(sight)
     opinions = searcher.explain(len(sight.moves))
-    by_text = {one.move: one for one in opinions}
-    own = by_text[played.text]
-    if own.share < SEEN:
-        own = _below(sight, played, own.share, max(1, iterations // 4), seed)
-        by_text[played.text] = own
     known = unpacked(sight.states)
 
-    def candidate(opinion: Opinion) -> Candidate:
+    def candidate(opinion: Opinion, seen: Mean | None = None) -> Candidate:
         words = sight.game.words.describe(
             known, sight.box, sight.game.parse(opinion.move, sight.box)
         )
-        result = opinion.results[sight.seat]
-        return Candidate(opinion.move, words, round(opinion.share, 4), result)
+        seen = seen or _seen(opinion, sight.seat, iterations)
+        share = round(opinion.share, 4)
+        return Candidate(opinion.move, words, share, round(seen.value, 4), round(seen.error, 4))
 
-    candidates = [candidate(by_text[one.move]) for one in opinions[:SHOWN] if one.share > 0]
-    made = candidate(own)
+    liked = [one for one in opinions[:SHOWN] if one.share > 0]
+    own = next(one for one in opinions if one.move == played.text)
+    made = int(sight.states[0].moves)
+    if liked[0].move == own.move:
+        best = [candidate(one) for one in liked]
+        return Decision(made, sight.seat, best[0], best, loss=0.0)
+    rival = sight.game.parse(liked[0].move, sight.box)
+    one = Comparison(sight, rival, played, max(2, iterations // BATCH), seed)
+    is_loss = one.decide()
+    compared = {liked[0].move: one.better, own.move: one.worse}
+    best = [candidate(other, compared.get(other.move)) for other in liked]
     return Decision(
-        n=int(sight.states[0].moves),
+        n=made,
         seat=sight.seat,
-        played=made,
-        best=candidates,
-        loss=round(max(0.0, candidates[0].result - made.result), 4),
+        played=candidate(own, one.worse),
+        best=best,
+        loss=round(one.difference.value, 4) if is_loss else 0.0,
+        error=round(one.difference.error, 4),
+        equal=not is_loss,
     )
 
 
-def _below(sight: Sight, move: Move, share: float, iterations: int, seed: int) -> Opinion:
-    """What to expect of a move that the search hardly looked at: it must look there now."""
+def _seen(opinion: Opinion, seat: int, iterations: int) -> Mean:
+    """What the search expects of a move. A result lies between 0 and 1, so its error is at most
+    that of as many throws of a coin."""
+    value = opinion.results[seat] if opinion.results else 0.5
+    visits = max(1.0, opinion.share * iterations)
+    return Mean(value, sqrt(max(0.0, value * (1 - value)) / visits))
+
+
+class Comparison:
+    """Two moves, searched batch by batch: each batch in the same worlds for both."""
+
+    def __init__(self, sight: Sight, better: Move, worse: Move, batch: int, seed: int) -> None:
+        self._sight = sight
+        self._moves = better, worse
+        self._batch = batch
+        self._seed = seed
+        self._results: tuple[list[float], list[float]] = [], []
+
+    def decide(self) -> bool:
+        """Whether the first move is surely better: look until that is decided or unlikely."""
+        for batches, errors in LOOKS:
+            while len(self._results[0]) < batches:
+                self._search()
+            difference = self.difference
+            if difference.value >= errors * difference.error and difference.value > 0:
+                return True
+            if difference.value + 2 * difference.error < LITTLE:
+                return False
+        return False
+
+    def _search(self) -> None:
+        """One more batch."""
+        made = int(self._sight.states[0].moves)
+        luck = seed_from(self._seed, made, 1 + len(self._results[0]))
+        for move, results in zip(self._moves, self._results, strict=True):
+            results.append(_below(self._sight, move, self._batch, luck))
+
+    @property
+    def better(self) -> Mean:
+        return mean_of(self._results[0])
+
+    @property
+    def worse(self) -> Mean:
+        return mean_of(self._results[1])
+
+    @property
+    def difference(self) -> Mean:
+        return mean_of([one - other for one, other in zip(*self._results, strict=True)])
+
+
+def _below(sight: Sight, move: Move, iterations: int, luck: int) -> float:
+    """What its seat may expect of a move: a search that is let look nowhere else."""
     tree = Tree()
     tree.restart()
     tree.make_room(iterations + len(sight.moves))
     for other in sight.moves:
         if other != move:
             _close(tree, int(other))
-    made = int(sight.states[0].moves)
-    Engine(sight, {}).run(tree, seed_from(seed, made, 1), iterations)
+    Engine(sight, {}).run(tree, luck, iterations)
     node: Any = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
-    results = [round(int(one) / (ONE * int(node.visits)), 4) for one in node.result]
-    return Opinion(move.text, share, results)
+    return int(node.result[sight.seat]) / (ONE * int(node.visits))
 
 
 def _close(tree: Tree, move: int) -> None:

@@ -17,7 +17,7 @@ from kuroshio.tongiaki.svg import EDGE, SIZE, island, ocean
 from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile
 
 FISH = {"blue": "#3E78B2", "orange": "#DB7A2B", "green": "#5C9449"}
-GLYPHS = {"blue": "●", "orange": "★", "green": "◆"}
+GLYPHS = {"blue": "●", "orange": "★", "green": "☘"}
 
 
 # --- Namiji ---------------------------------------------------------------------------------

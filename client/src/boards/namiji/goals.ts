@@ -1,7 +1,17 @@
 /** Where a boat can go: each goal with its place on the map, its key and what it pays. */
 import type { LegalMove, Message } from '../contract';
 import type { Layout, Point } from './geometry';
-import { destination, PANORAMAS, parts, printed, type NamijiView, type Panorama } from './view';
+import {
+  destination,
+  dockCard,
+  PANORAMAS,
+  parts,
+  printed,
+  type NamijiView,
+  type Panorama,
+} from './view';
+
+const LOOKED_AT = 2; // Sacred Rock cards, without an upgrade
 
 export interface Goal {
   move: LegalMove;
@@ -54,7 +64,11 @@ export function reaches(goals: readonly { place: Goal['place'] }[], finger: numb
 export function pays(view: NamijiView, goal: Goal): Message {
   const station = view.route[goal.space]?.station ?? '';
   const boat = view.boats[view.boat ?? 0]!;
-  if (boat.neutral) return hint('neutral');
+  const token = view.early_birds[0] ?? 0;
+  if (boat.neutral) {
+    if (station === 'dock') return hint('neutral-dock', { slot: goal.slot + 1 });
+    return station === 'port' ? hint('neutral-port', { points: token }) : hint('neutral');
+  }
   if (PANORAMAS.includes(station as Panorama)) {
     const next = boat.panoramas[station as Panorama] + 1;
     const last = printed.panoramas[station as Panorama];
@@ -68,8 +82,15 @@ export function pays(view: NamijiView, goal: Goal): Message {
   }
   if (station === 'whirlpool') return hint('whirlpool', { left: boat.offerings });
   if (station === 'dock') return hint('dock', { slot: goal.slot + 1 });
-  if (station === 'port') return hint('port', { points: view.early_birds[0] ?? 0 });
+  if (station === 'port') return hint('port', { points: token });
+  if (station === 'rock') return hint('rock', looks(boat));
   return hint(station);
+}
+
+/** How many objectives a boat looks at and may keep at the Sacred Rock. */
+function looks(boat: NamijiView['boats'][number]): { look: number; keep: number } {
+  const rope = boat.cards.includes('straw-rope') ? dockCard('straw-rope') : undefined;
+  return { look: rope?.number ?? LOOKED_AT, keep: rope?.keep ?? 1 };
 }
 
 /** How many boats sail before one goes on from there; null where that is no question. */

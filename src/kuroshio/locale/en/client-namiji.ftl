@@ -1,9 +1,9 @@
 ### Namiji's board
 
-namiji-deck-rock = Sacred rocks
+namiji-deck-rock = Sacred Rock cards
 namiji-deck-dock = Dock cards
 namiji-deck-net = Nets
-namiji-deck-bag = Trap bag
+namiji-deck-bag = Bag
 namiji-school = School of fish: { $up } face up, { $down } face down
 namiji-school-short = School
 namiji-rack = Rack
@@ -11,7 +11,7 @@ namiji-offerings = Offerings
 namiji-trap = Trap
 namiji-panoramas = Panoramas
 namiji-panorama-label = { $kind }: { $has } of { $of } sections
-namiji-cards = Dock cards and sacred rocks
+namiji-cards = Dock and Sacred Rock cards
 namiji-no-cards = None yet.
 namiji-if-now = if it ended now: { $points }, with { $offerings ->
     [0] no offering aboard
@@ -19,11 +19,11 @@ namiji-if-now = if it ended now: { $points }, with { $offerings ->
    *[other] { $offerings } offerings aboard
 }
 namiji-whole-sea = Whole sea
-namiji-this-section = This section
+namiji-this-section = This leg
 namiji-do-keep = Choose a glowing cell of your rack, or release it.
 namiji-do-cast = Choose the net’s first cell in your rack.
-namiji-turn-down = Lay it down
-namiji-turn-across = Lay it across
+namiji-turn-down = Turn it downwards
+namiji-turn-across = Turn it across
 namiji-chance = { $left ->
     [one] { $left } token
    *[other] { $left } tokens
@@ -52,10 +52,21 @@ namiji-hint-panorama = Section { $section } of { $of }: +{ $points }{ $bonus ->
     [0] {""}
    *[other] , and the Panorama Bonus +{ $bonus }
 }.
-namiji-hint-rock = Look at two objectives and keep one.
-namiji-hint-dock = Slot { $slot }. The first slot chooses its card first and leaves last.
-namiji-hint-port = Early bird: +{ $points }.
-namiji-hint-neutral = The neutral boat takes nothing; it only stands in the way.
+namiji-hint-rock = Look at { $look } objectives and keep { $keep ->
+    [one] one
+   *[other] up to { $keep }
+}.
+namiji-hint-dock = Slot { $slot }. The nearer the route, the earlier you choose a card and the later you leave.
+namiji-hint-port = { $points ->
+    [0] No Early Bird token is left.
+   *[other] Early Bird token: +{ $points }.
+}
+namiji-hint-neutral = The neutral boat takes nothing at stations; it only stands in the way.
+namiji-hint-neutral-dock = Slot { $slot } for the neutral boat: when it would choose, a Dock card drawn at random leaves the game.
+namiji-hint-neutral-port = { $points ->
+    [0] No Early Bird token is left for it to remove.
+   *[other] The best Early Bird token that is left, worth { $points }, is discarded.
+}
 namiji-hint-turns = { $boats ->
     [0] Then it is your turn again at once.
     [one] Then { $boats } boat sails before you go on.

@@ -13,11 +13,11 @@ points = { $points ->
 ## The games
 
 namiji-name = Namiji
-namiji-about = Sail round the southern sea, fish, watch whales and come home with the most points; 2 to 5 players.
+namiji-about = A sea trip in old Japan: whoever is last on the route moves, and chooses how far. Fish, haul in traps, watch whales, make offerings, and come home with the most points; 2 to 5 players.
 tongiaki-name = Tongiaki
-tongiaki-about = Sail from Tonga into the unknown Pacific, with friends and rivals in one boat, and settle the islands; 2 to 6 players.
+tongiaki-about = Tonga is overcrowded: when a beach is full, its boats put to sea together, whoever owns them, and look for new islands. Strong currents let only many colours pass, so you need your rivals; 2 to 6 players.
 namazu-name = Namazu
-namazu-about = The catfish Namazu shakes the city of Edo. Lead a family: harvest, trade, fight, build altars, and calm him with offerings; 2 to 4 players.
+namazu-about = The catfish Namazu shakes the city of Edo, and its rings turn every turn. Lead a family: harvest, have goods made, build altars and lay offerings on them. The offerings of all together calm Namazu and end the game; the most points win; 2 to 4 players.
 
 ## The terminal table
 

@@ -1,11 +1,18 @@
 ### The guided first game.
 
-first-namiji-welcome = Welcome to the bay! Three boats sail round it; yours is the indigo one with the disc. The boat that is last on the route always moves, as far ahead as it likes. Whoever sails far leaves the others more turns.
-first-namiji-sail = A glowing ring is a place that you can sail to. Sail to the next space, an angling station: choose it, then choose it once more to confirm.
-first-namiji-fish = You may take a fish from the school. One lies face up: the blue pufferfish. A hidden one is a surprise. Take the one that you see.
-first-namiji-keep = Fish go on your rack. Rows and columns pay points when all their fish share a colour or a kind, so think ahead. Put this one in its cell.
-first-namiji-last = Another boat has moved, and you are last again: your turn. Sail to the whirlpool. It floats one of your offerings; every offering that is still aboard at the end costs points.
-first-namiji-panorama = You are still last, so you move again. This is the best of small steps! Now sail to the whale panorama: each section that you add is worth more than the one before.
+first-namiji-welcome = Welcome to the bay! Three boats sail round it; yours is the indigo one with the disc. The boat that is last on the route always moves, as far as it likes, up to the next dock. Whoever sails far leaves the others more turns.
+first-namiji-sail = A glowing ring is a place that you can sail to. Sail to the next station, angling: choose it, then choose it once more to confirm.
+first-namiji-fish = Take a fish from the school. One lies face up: the blue pufferfish. A hidden one is a surprise. Take the one that you see.
+first-namiji-keep = Another fish has turned up. You could release yours, but keep it: a full row or column pays when all its fish share a colour or a kind, so think ahead. The first one goes into the upper left corner.
+first-namiji-rock = Another boat has sailed far ahead, and you are last: your turn. Sail one station on, to the Sacred Rock.
+first-namiji-pick = You look at two secret objectives and keep one; the other goes under the deck. At the end it pays if you have met it, and costs nothing if not. Keep the Tinkerer: it wants upgrades, which you get in docks.
+first-namiji-last = You are still last, so you move again: that is the beauty of small steps! Sail to the whirlpool. There you set one of your offerings afloat; every offering that is still aboard at the end costs points.
+first-namiji-panorama = One offering less, and it is your turn again. Now sail to the whale panorama: each section that you add is worth more than the one before.
 first-namiji-trap = One point for the first section. Next, a bit of nerve: sail to the crustacean trap.
-first-namiji-haul = You draw from the bag as long as you dare. Shrimps and crabs score in their own ways, and too many crabs spill the whole catch. Draw again, or stop and keep what you have: as you like.
-first-namiji-dock = That is the voyage: fish, panoramas, offerings, traps. At a dock all boats wait for each other, and whoever arrives first chooses a card first. Most points at the last port win. Now the bay is yours; your things are here.
+first-namiji-haul = A shrimp! Each shrimp or crab that you keep is a point, but a second crab loses the whole haul. No crab yet, so draw once more.
+first-namiji-stop = Another one. You could go on up to five tokens; this time stop and keep both.
+first-namiji-net = Two points more. Now jump over some stations to net casting, just before the dock: the others get the stations that you leave out.
+first-namiji-cast = The net shows two fish alike, and they are blue as yours is. Place it across beside your fish: one more blue one, and the top row pays.
+first-namiji-dock = The others are in the dock already. Whoever arrives first chooses a slot first; the slot nearest the route picks its card first and leaves last. One slot is left for you: moor there.
+first-namiji-draft = All boats are here, and Dock cards go round. The others took theirs before you; two are left. A meal pays at once; an upgrade helps at its stations from now on, and the Tinkerer wants two. Take the Glass-bottom Bucket.
+first-namiji-end = Your slot was the farthest from the route, so you leave first. That is the voyage: three docks, then home, where the first to arrive get points. Whoever has the most points when all are home wins. Now the bay is yours; this is your boat.

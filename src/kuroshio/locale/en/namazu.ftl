@@ -151,8 +151,8 @@ namazu-measure-buildings = buildings
 namazu-measure-contracts = contracts
 namazu-measure-improvements = improvements
 namazu-measure-shield = shield points
-namazu-measure-kobans = Kobans left, counted by { $per }
-namazu-measure-cubes = goods left, counted by { $per }
+namazu-measure-kobans = Kobans left, 1 for every { $per }
+namazu-measure-cubes = goods left, 1 for every { $per }
 namazu-measure-full-altars = altars full of offerings
 
 ## Questions
@@ -183,14 +183,27 @@ namazu-ask-trade = What do you sell or buy?
 
 namazu-rule-nothing = Nothing is asked.
 namazu-rule-quake = Some yakuza cards can be played before the seismic die is thrown. You are asked whenever you hold cards, so that nobody learns which.
-namazu-rule-face = With Brigands you draw two tokens and fight one of them; the other goes back into the bag.
+namazu-rule-face = With the improvement Brigands you draw two tokens and fight one of them; the other goes back into the bag.
 namazu-rule-fight = With enough force you must fight: you lose as much force as the brigands’ strength, less your shield, and win their token and loot. Without it, one ashigaru stays at home this turn.
 namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force.
+namazu-rule-stand-alone = After a lost fight a single ashigaru acts: it may stand on any cell. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force.
 namazu-rule-third = The third ashigaru may stand on any other cell.
 namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them.
 namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
 namazu-rule-arms = Both families throw a die of { $die } sides. Cards are played before that, the challenger’s first.
-namazu-rule-take = From a tournament’s loser: up to { $primary ->
+namazu-rule-take = Take { $some_primary ->
+    [0] { $some_manufactured ->
+        [one] { $some_manufactured } manufactured good
+       *[other] { $some_manufactured } manufactured goods
+    }
+    [one] { $some_primary } primary good
+   *[other] { $some_primary } primary goods
+} of your choice from the bank. A good for which you have no room is not taken.
+namazu-rule-take-burglary = { namazu-card-burglary } takes { $some_primary ->
+    [one] { $some_primary } primary good
+   *[other] { $some_primary } primary goods
+} or { $some_manufactured } manufactured from that family, never gold: all that it has and you have room for.
+namazu-rule-take-tournament = From a tournament’s loser: up to { $primary ->
     [one] { $primary } primary good
    *[other] { $primary } primary goods
 }, or { $manufactured } manufactured, or { namazu-kobans }; never gold. A good for which you have no room stays where it is.
@@ -319,7 +332,7 @@ namazu-why-take-all = you take all that you may
 
 ## The log
 
-namazu-event-began-turn = began round { $round }
+namazu-event-began-turn = began a turn (round { $round })
 namazu-event-gained = + { $goods }
 namazu-event-surplus = no room for { $goods }
 namazu-event-paid = paid { $goods }
@@ -355,7 +368,10 @@ namazu-event-activated = { $threat ->
 }
 namazu-event-challenged = challenged { $other }
 namazu-event-rolled = rolled { $die }, { $total } in all
-namazu-event-won = won the tournament ({ $wins } won so far)
+namazu-event-won = won the tournament ({ $wins ->
+    [one] { $wins } win counts
+   *[other] { $wins } wins count
+})
 namazu-event-lost = lost the tournament
 namazu-event-tied = tied with { $other } in the tournament
 namazu-event-erected = built altar { $altar }: { $series }
@@ -375,6 +391,7 @@ namazu-event-discarded = discarded { $card }
 namazu-event-reshuffled = the discarded yakuza cards were shuffled
 namazu-event-played = played { $card }
 namazu-event-appeased = Namazu is calmer ({ $now })
+namazu-event-calmed = Namazu is calm: the game ends with this round
 namazu-event-scored = { points } ({ $source })
 namazu-event-scored-goal = { $card }: { points }
 

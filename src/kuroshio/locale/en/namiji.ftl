@@ -36,19 +36,16 @@ namiji-place-down = { $cell } down
 namiji-source-rack = rack
 namiji-source-trap = crustaceans
 namiji-source-panoramas = panoramas
-namiji-source-bonuses = panorama bonus
+namiji-source-bonuses = Panorama Bonus
 namiji-source-meals = meal
 namiji-source-upgrades = upgrade
-namiji-source-early-bird = early bird
-namiji-source-rocks = sacred rocks
+namiji-source-early-bird = Early Bird token
+namiji-source-rocks = Sacred Rock cards
 namiji-source-penalty = offerings left on board
 
 ## Counted things, used in other messages
 
-namiji-shrimp = { $shrimp ->
-    [one] { $shrimp } shrimp
-   *[other] { $shrimp } shrimps
-}
+namiji-shrimp = { $shrimp } shrimp
 namiji-crabs = { $crabs ->
     [one] { $crabs } crab
    *[other] { $crabs } crabs
@@ -82,11 +79,11 @@ namiji-ask-offer = How many offerings do you set afloat?
 namiji-ask-look = Straw Rope: how many cards do you look at?
 namiji-ask-rock = Which objective do you keep?
 namiji-ask-second-rock = Keep a second objective?
-namiji-ask-draft = Choose one of the { $cards } dock cards.
+namiji-ask-draft = Choose one of the { $cards } Dock cards.
 
 ## The rules behind the questions
 
-namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock. On a double station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
+namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock. On a double-slot station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
 namiji-rule-fish = Take any fish, face up or face down. Then another one is turned face up, always. You see your catch before you decide to keep or release it.
 namiji-rule-second-fish = With Second Hook you may take one more fish at this stop, even the one you have just released.
 namiji-rule-keep = The first fish goes to the upper left corner, every other one beside a fish that is already there. It stays where you put it. A full row or column of one colour or one kind pays at once.
@@ -102,7 +99,7 @@ namiji-rule-offer = Every offering still on board at the end costs points. With 
 namiji-rule-look = With Straw Rope you may look at more cards and keep up to { $keep } of them.
 namiji-rule-rock = Keep one card, face down. It pays at the end if you have met its objective; if not, it costs nothing. The others go under the deck.
 namiji-rule-second-rock = With Straw Rope you may keep a second card.
-namiji-rule-draft = { $cards } cards go round, from the slot nearest the route to the farthest. A meal pays at once, an upgrade works for the rest of the journey.
+namiji-rule-draft = { $cards } Dock cards go round, from the slot nearest the route to the farthest. A meal pays at once, an upgrade works for the rest of the journey.
 
 ## Moves
 
@@ -297,7 +294,7 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 namiji-event-sailed = sailed to space { $space }
 namiji-event-moored = moored in slot { $slot } of the dock on space { $space }
-namiji-event-came-home = came home as number { $rank }
+namiji-event-came-home = came home, arrival { $rank }
 namiji-event-took-fish = { $hidden ->
     [yes] took a fish that lay face down: { $fish }
    *[no] took the { $fish }
@@ -325,15 +322,16 @@ namiji-event-looked-at-rocks = looked at { $cards ->
 namiji-event-saw-rock = saw { $card }
 namiji-event-kept-rock = kept a Sacred Rock card
 namiji-event-kept-this-rock = kept { $card }
-namiji-event-dealt-cards = { $cards } dock cards go round
+namiji-event-dealt-cards = { $cards } Dock cards go round
 namiji-event-took-card = took { $card }
-namiji-event-neutral-took-card = a dock card left the game unseen
+namiji-event-neutral-took-card = a Dock card left the game unseen
 namiji-event-card-under = the last card went under the deck
 namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } for { $line }
 namiji-event-scored-rock = { $card }: { points }
 namiji-event-failed-rock = { $card }: objective not met
-namiji-event-took-early-bird = took an early bird token
+namiji-event-took-early-bird = took the Early Bird token of { $points }
+namiji-event-discarded-early-bird = discarded the Early Bird token of { $points }
 namiji-event-nothing-there = nothing to take here ({ $station })
 
 ## The table in plain lines
@@ -352,8 +350,8 @@ namiji-plain-supply = Bag: { namiji-shrimp }, { namiji-crabs }. Decks: { $nets -
     [one] { $rocks } Sacred Rock card
    *[other] { $rocks } Sacred Rock cards
 }, { $docks ->
-    [one] { $docks } dock card
-   *[other] { $docks } dock cards
+    [one] { $docks } Dock card
+   *[other] { $docks } Dock cards
 }.
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Your boat ({ $name }): { points }

@@ -78,12 +78,12 @@ tongiaki-rule-act = Increase: add as many boats to an island as you have there, 
    *[other] { $kings } kings
 }, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
 tongiaki-rule-lift = When all your boats are on the board, an increase moves one of them; kings stay.
-tongiaki-rule-add = An increase puts at most one boat on each beach. All of them must be placed. Full beaches leave afterwards.
+tongiaki-rule-add = An increase puts at most one boat on each beach. All that you may and have are placed. Boats of full beaches leave afterwards.
 tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
 tongiaki-rule-put = Any free mooring will do. Full beaches leave afterwards.
 tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
-tongiaki-rule-turn = The tile may lie in any direction.
+tongiaki-rule-turn = The tile may be turned any way.
 tongiaki-rule-land = First every beach with room gets one boat, then the rest lands as you like. Boats that find no room go back to their owners.
 
 ## Moves
@@ -209,4 +209,4 @@ tongiaki-plain-in-hand = Drawn: { $tile }
 tongiaki-plain-fleet = At sea, from { $home }: { $boats }
 tongiaki-plain-colour = { $colour } ({ $name }): { points } on { tongiaki-on-islands }. Boats ashore: { $ashore }, in the supply: { $supply }, kings: { $kings }.
 tongiaki-plain-your-colour = { $colour } (you): { points } on { tongiaki-on-islands }. Boats ashore: { $ashore }, in the supply: { $supply }, kings: { $kings }.
-tongiaki-plain-calm = No new tile for { $turns } turns; the game ends at { $limit }.
+tongiaki-plain-calm = No new tile for { $turns } turns; the game ends after { $limit }.

@@ -1,9 +1,9 @@
 ### Le plateau de Namiji
 
-namiji-deck-rock = Rochers sacrés
+namiji-deck-rock = Cartes Rocher sacré
 namiji-deck-dock = Cartes Ponton
 namiji-deck-net = Filets
-namiji-deck-bag = Sac de la nasse
+namiji-deck-bag = Sac
 namiji-school = Banc de poissons : { $up ->
     [one] { $up } visible
    *[other] { $up } visibles
@@ -20,7 +20,7 @@ namiji-panorama-label = { $kind } : { $has ->
     [one] { $has } section
    *[other] { $has } sections
 } sur { $of }
-namiji-cards = Cartes Ponton et rochers sacrés
+namiji-cards = Cartes Ponton et Rocher sacré
 namiji-no-cards = Aucune pour l’instant.
 namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
     [0] aucune offrande à bord
@@ -54,17 +54,28 @@ namiji-hint-net = Un filet de deux poissons identiques, si vous avez la place.
 namiji-hint-crustacean = Piochez dans le sac et arrêtez à temps : un point par jeton.
 namiji-hint-whirlpool = { $left ->
     [0] Vous n’avez plus d’offrande.
-    [one] Mettez à flot votre dernière offrande.
-   *[other] Mettez une offrande à flot ; { $left } à bord.
+    [one] Faites voguer votre dernière offrande.
+   *[other] Faites voguer une offrande ; { $left } à bord.
 }
 namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
     [0] {""}
    *[other] , et le Bonus panorama +{ $bonus }
 }.
-namiji-hint-rock = Consultez deux objectifs et gardez-en un.
-namiji-hint-dock = Emplacement { $slot }. Le premier choisit sa carte avant les autres et repart en dernier.
-namiji-hint-port = Jeton Arrivée : +{ $points }.
-namiji-hint-neutral = Le bateau neutre ne prend rien ; il ne fait que gêner.
+namiji-hint-rock = Consultez { $look } objectifs et gardez-en { $keep ->
+    [one] un
+   *[other] { $keep } au plus
+}.
+namiji-hint-dock = Emplacement { $slot }. Plus on est près de la route, plus tôt on choisit sa carte et plus tard on repart.
+namiji-hint-port = { $points ->
+    [0] Il ne reste plus de jeton Arrivée.
+   *[other] Jeton Arrivée : +{ $points }.
+}
+namiji-hint-neutral = Aux stations, le bateau neutre ne prend rien ; il ne fait que gêner.
+namiji-hint-neutral-dock = Emplacement { $slot } pour le bateau neutre : à son tour de choisir, une carte Ponton tirée au hasard quitte la partie.
+namiji-hint-neutral-port = { $points ->
+    [0] Il ne reste plus de jeton Arrivée à défausser.
+   *[other] Le meilleur jeton Arrivée restant, de { $points }, est défaussé.
+}
 namiji-hint-turns = { $boats ->
     [0] Ensuite vous rejouez aussitôt.
     [one] Ensuite { $boats } bateau joue avant que vous ne repartiez.

@@ -30,7 +30,7 @@ device-how = Créez le lien sur l’appareil où vous avez joué : appuyez sur
 tie-shared = Égalité sur tout ce qui compte : la victoire est partagée.
 tie-tongiaki-islands = Égalité aux points : { $ahead } îles l’emportent sur { $behind }.
 tie-tongiaki-boats = Égalité aux points et aux îles : { $ahead } bateaux ont suffi là où il en a fallu { $behind }.
-tie-namazu-belongings = Égalité aux points : les biens et les kobans décident, { $ahead } contre { $behind }.
+tie-namazu-belongings = Égalité de points : les ressources et les kobans décident, { $ahead } contre { $behind }.
 
 ## Le journal
 

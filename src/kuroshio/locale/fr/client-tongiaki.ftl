@@ -3,7 +3,7 @@
 client-tongiaki-map = Carte de la mer
 client-tongiaki-islands = Îles
 client-tongiaki-oceans = Océans
-client-tongiaki-stack = Tuiles trouvées ; lesquelles restent ?
+client-tongiaki-stack = Tuiles découvertes ; lesquelles restent ?
 client-tongiaki-left = Encore dans la pile
 client-tongiaki-removed = Sorties du jeu
 client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }
@@ -32,7 +32,7 @@ client-tongiaki-odds-draw = { $count } : plus loin
 client-tongiaki-odds-royal = { $count } : demi-tour
 client-tongiaki-odds-lost = { $count } : perdus
 client-tongiaki-odds-of = sur { $of } tuiles
-client-tongiaki-lost = courant { $needs } : tous les bateaux sont perdus
+client-tongiaki-lost = chemin d’écume { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
 client-tongiaki-royal = { $island } est une île royale : ils font demi-tour

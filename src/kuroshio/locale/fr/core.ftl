@@ -13,11 +13,11 @@ points = { $points ->
 ## Les jeux
 
 namiji-name = Namiji
-namiji-about = Faites le tour de la mer du Sud, pêchez, observez les baleines et rentrez au port avec le plus de points ; de 2 à 5 joueurs.
+namiji-about = Un voyage en mer dans le Japon d’autrefois : le dernier sur la route avance, et choisit jusqu’où. Pêchez, relevez vos nasses, admirez les baleines, faites des offrandes et rentrez avec le plus de points ; de 2 à 5 joueurs.
 tongiaki-name = Tongiaki
-tongiaki-about = Quittez Tonga pour le Pacifique inconnu, alliés et rivaux dans le même bateau, et peuplez les îles ; de 2 à 6 joueurs.
+tongiaki-about = Tonga est surpeuplée : quand une plage est complète, ses bateaux partent ensemble, quels que soient leurs propriétaires, à la découverte de nouvelles îles. Les mers dangereuses ne laissent passer que des groupes de plusieurs couleurs : vous avez besoin de vos rivaux ; de 2 à 6 joueurs.
 namazu-name = Namazu
-namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo. À la tête d’une famille, récoltez, commercez, combattez, bâtissez des autels et calmez-le par vos offrandes ; de 2 à 4 joueurs.
+namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo, dont les cercles tournent à chaque tour. À la tête d’une famille, récoltez, faites transformer, érigez des autels et garnissez-les d’offrandes. Celles de tous ensemble calment Namazu et mettent fin à la partie ; le plus de points l’emporte ; de 2 à 4 joueurs.
 
 ## La table au terminal
 

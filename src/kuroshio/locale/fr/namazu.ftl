@@ -93,10 +93,10 @@ namazu-improvement-offerings = Offrandes
 namazu-improvement-rest = Repos
 namazu-improvement-temple = Temple
 namazu-improves-brigands = face aux brigands, choisissez une bande parmi deux
-namazu-improves-placement = vos deux ashigarus peuvent occuper deux cases voisines d’un même cercle
+namazu-improves-placement = vos deux ashigarus peuvent occuper deux cases contiguës d’un même cercle
 namazu-improves-barter = troquez n’importe quelle ressource contre n’importe quelle autre
 namazu-improves-offerings = un autel peut recevoir des ressources identiques
-namazu-improves-rest = un repos rend { $rest } de force
+namazu-improves-rest = un repos rend { $rest } points de force
 namazu-improves-temple = n’importe quel autel pour un acier, une viande et un os
 
 namazu-source-groups = autels identiques
@@ -144,7 +144,7 @@ namazu-effect-ingot = prenez { $amount ->
    *[other] { $also } kobans
 }
 namazu-effect-passage = placez-vous où vous voulez, sans payer les cases occupées
-namazu-effect-bodyguards = les brigands sont vaincus sans dépenser de force
+namazu-effect-bodyguards = vous battez les brigands sans dépenser de force
 namazu-effect-master = { $amount } de plus à votre total dans un tournoi
 namazu-effect-racket = un adversaire vous donne jusqu’à { $amount ->
     [one] { $amount } koban
@@ -169,9 +169,9 @@ namazu-measure-buildings = de bâtiments
 namazu-measure-contracts = de contrats
 namazu-measure-improvements = d’améliorations
 namazu-measure-shield = de points de bouclier
-namazu-measure-kobans = de kobans restants, comptés par { $per }
-namazu-measure-cubes = de ressources restantes, comptées par { $per }
-namazu-measure-full-altars = d’autels comblés d’offrandes
+namazu-measure-kobans = kobans restants, 1 par tranche de { $per }
+namazu-measure-cubes = ressources restantes, 1 par tranche de { $per }
+namazu-measure-full-altars = d’autels complets
 
 ## Questions
 
@@ -190,9 +190,9 @@ namazu-ask-rob = Que prenez-vous à { $victim } ?
 namazu-ask-swap = Quelle ressource troquez-vous ?
 namazu-ask-altar = À quel autel faites-vous une offrande ?
 namazu-ask-offer = Qu’offrez-vous à l’autel { $altar } ?
-namazu-ask-erect = Quel autel bâtissez-vous ?
+namazu-ask-erect = Quel autel érigez-vous ?
 namazu-ask-pay = Payez-vous avec de l’or ?
-namazu-ask-build = Sur quelle case de production bâtissez-vous ?
+namazu-ask-build = Sur quelle case de production construisez-vous ?
 namazu-ask-sign = Signer un contrat ({ $kind }) ?
 namazu-ask-keep = Quelle carte Yakuza gardez-vous ?
 namazu-ask-trade = Que vendez-vous ou achetez-vous ?
@@ -201,30 +201,43 @@ namazu-ask-trade = Que vendez-vous ou achetez-vous ?
 
 namazu-rule-nothing = Rien n’est demandé.
 namazu-rule-quake = Certaines cartes Yakuza se jouent avant le dé séisme. La question vient dès que vous avez des cartes en main, pour que personne ne sache lesquelles.
-namazu-rule-face = Avec Brigands, vous piochez deux jetons et en combattez un ; l’autre retourne dans le sac.
+namazu-rule-face = Avec l’amélioration Brigands, vous piochez deux jetons et en combattez un ; l’autre retourne dans le sac.
 namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autant de force que celle des brigands, moins votre bouclier, et gagnez leur jeton et leur butin. Sinon, un de vos ashigarus reste chez lui ce tour-ci.
 namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force.
+namazu-rule-stand-alone = Après un combat perdu, un seul ashigaru agit : il peut se placer sur n’importe quelle case. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force.
 namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case.
 namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire.
 namazu-rule-challenge = Aucune famille ne peut refuser. Force, bouclier et dé s’additionnent ; le plus grand total l’emporte.
-namazu-rule-arms = Les deux familles lancent un dé à { $die } faces. Les cartes se jouent avant, celles du défi en premier.
-namazu-rule-take = Au vaincu d’un tournoi : jusqu’à { $primary ->
+namazu-rule-arms = Les deux familles lancent un dé à { $die } faces. Les cartes se jouent avant, la famille qui défie d’abord.
+namazu-rule-take = Prenez { $some_primary ->
+    [0] { $some_manufactured ->
+        [one] { $some_manufactured } ressource manufacturée
+       *[other] { $some_manufactured } ressources manufacturées
+    }
+    [one] { $some_primary } ressource primaire
+   *[other] { $some_primary } ressources primaires
+} de votre choix dans la réserve générale. On ne prend pas une ressource pour laquelle on n’a pas la place.
+namazu-rule-take-burglary = « { namazu-card-burglary } » prend à cette famille { $some_primary ->
+    [one] { $some_primary } ressource primaire
+   *[other] { $some_primary } ressources primaires
+} ou { $some_manufactured } manufacturée, jamais d’or : tout ce qu’elle a et que vous avez la place de garder.
+namazu-rule-take-tournament = Au vaincu d’un tournoi : jusqu’à { $primary ->
     [one] { $primary } ressource primaire
    *[other] { $primary } ressources primaires
 }, ou { $manufactured ->
     [one] { $manufactured } manufacturée
    *[other] { $manufactured } manufacturées
-}, ou { namazu-kobans } ; jamais d’or. Une ressource pour laquelle vous n’avez pas de place reste où elle est.
-namazu-rule-swap = Une ressource contre une autre du même type, primaire ou manufacturée ; avec Troc, n’importe laquelle. L’or ne se troque jamais.
+}, ou { namazu-kobans } ; jamais d’or. Une ressource pour laquelle vous n’avez pas la place reste où elle est.
+namazu-rule-swap = Une ressource contre une autre du même type, primaire ou manufacturée ; avec l’amélioration Troc, n’importe laquelle. L’or ne se troque jamais.
 namazu-rule-altar = En tout { $offerings ->
     [one] { $offerings } ressource
    *[other] { $offerings } ressources
 } au plus, sur un ou plusieurs de vos autels.
-namazu-rule-offer = Un autel a { $places } places et reçoit des ressources différentes ; avec Offrandes, elles peuvent être identiques. Remplies l’une après l’autre, les places valent { $worth } points.
+namazu-rule-offer = Un autel a { $places } places et reçoit des ressources différentes ; avec l’amélioration Offrandes, elles peuvent être identiques. Remplies l’une après l’autre, les places valent { $worth } points.
 namazu-rule-erect = Un autel coûte { $altar ->
     [one] { $altar } ressource manufacturée
    *[other] { $altar } ressources manufacturées
-} ; l’or remplace n’importe laquelle. Vous pouvez bâtir un autel par tour.
+} ; l’or remplace n’importe laquelle. Vous pouvez ériger un autel par tour.
 namazu-rule-pay = Un or remplace n’importe quelle ressource, primaire ou manufacturée.
 namazu-rule-build = Un bâtiment donne sa ressource tout de suite, puis au début de chacun de vos tours, sauf si un ashigaru adverse occupe la case. Un seul par famille et par case.
 namazu-rule-sign = À votre première visite payée, si personne ne l’a encore, vous pouvez signer : les visites suivantes sont gratuites. L’offre ne revient pas. Vous disposez de { $contracts ->
@@ -246,11 +259,11 @@ namazu-move-challenge = Défier { $other }
 namazu-move-swap = Donner : { $given } ; prendre : { $taken }
 namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
 namazu-move-offer = Offrir : { $goods }
-namazu-move-erect = Bâtir { $series }, emplacement { $slot }, pour { $price }
-namazu-move-erect-by-temple = Bâtir { $series }, emplacement { $slot }, grâce à Temple, pour { $price }
+namazu-move-erect = Ériger { $series }, emplacement { $slot }, pour { $price }
+namazu-move-erect-by-temple = Ériger { $series }, emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
 namazu-move-pay = Payer le prix demandé, sans or
 namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
-namazu-move-build = Bâtir ici : { $cell }
+namazu-move-build = Construire ici : { $cell }
 namazu-move-sign = Signer le contrat
 namazu-move-keep = Garder { $card } : { $effect }
 namazu-move-sell = Vendre { $goods } pour { namazu-kobans }
@@ -296,13 +309,13 @@ namazu-why-no-field = il ne reste aucune case de production pour vos bâtiments
 namazu-why-no-swap = vous n’avez rien à troquer
 namazu-why-no-offering = aucun de vos autels n’a de place pour une de vos ressources
 namazu-why-no-altar = vous ne pouvez payer aucun autel
-namazu-why-erected = les cases Autel permettent de bâtir un seul autel par tour
+namazu-why-erected = les cases Autel permettent d’ériger un seul autel par tour
 namazu-why-no-pact = les yakuzas ne servent que la famille du pacte
 namazu-why-no-cards-left = il ne reste pas de carte Yakuza
 namazu-why-challenge = vous pouvez défier toute autre famille de la table
 namazu-why-swap-alike = une ressource ne se troque pas contre elle-même
 namazu-why-swap-none = vous n’avez pas ce que vous donneriez
-namazu-why-swap-room = vous n’avez pas de place pour ce que vous recevriez
+namazu-why-swap-room = vous n’avez pas la place pour ce que vous recevriez
 namazu-why-swap-class = sans Troc, les deux ressources sont du même type
 namazu-why-empty-slot = il n’y a pas d’autel à cet emplacement
 namazu-why-no-temple = vous n’avez pas l’amélioration Temple
@@ -321,7 +334,7 @@ namazu-why-offer-many = { $offerings ->
    *[other] une action permet { $offerings } offrandes au plus
 }
 namazu-why-pay = vous ne pouvez pas payer ainsi
-namazu-why-not-a-field = on ne bâtit que sur une case de production
+namazu-why-not-a-field = on ne construit que sur une case de production
 namazu-why-built = vous y avez déjà un bâtiment
 namazu-why-keep = cette carte n’est pas parmi celles piochées
 namazu-why-no-card = vous n’avez pas cette carte : { $card }
@@ -340,7 +353,7 @@ namazu-why-take-all = vous prenez tout ce que vous pouvez
 
 ## Le journal
 
-namazu-event-began-turn = début du tour, manche { $round }
+namazu-event-began-turn = début de tour (manche { $round })
 namazu-event-gained = + { $goods }
 namazu-event-surplus = pas de place : { $goods }
 namazu-event-paid = payé : { $goods }
@@ -376,10 +389,13 @@ namazu-event-activated = { $threat ->
 }
 namazu-event-challenged = défi lancé : { $other }
 namazu-event-rolled = { $die } au dé, { $total } en tout
-namazu-event-won = tournoi gagné ({ $wins } en tout)
+namazu-event-won = tournoi remporté ({ $wins ->
+    [one] { $wins } victoire comptée
+   *[other] { $wins } victoires comptées
+})
 namazu-event-lost = tournoi perdu
 namazu-event-tied = tournoi sans vainqueur contre { $other }
-namazu-event-erected = autel { $altar } bâti : { $series }
+namazu-event-erected = autel { $altar } érigé : { $series }
 namazu-event-bought-altar = autel { $altar } acheté : { $series }
 namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : { $series }
 namazu-event-built = bâtiment posé : { $cell }
@@ -396,6 +412,7 @@ namazu-event-discarded = carte défaussée : { $card }
 namazu-event-reshuffled = la défausse Yakuza est mélangée
 namazu-event-played = carte jouée : { $card }
 namazu-event-appeased = Namazu s’apaise ({ $now })
+namazu-event-calmed = Namazu est calmé : la partie s’achève avec cette manche
 namazu-event-scored = { points } ({ $source })
 namazu-event-scored-goal = { $card } : { points }
 
@@ -408,7 +425,7 @@ namazu-plain-pawn = ashigaru : { $name }
 namazu-plain-building = bâtiment : { $name }
 namazu-plain-contract = contrat : { $name }
 namazu-plain-slot = { $slot } : { $series } pour { $price }
-namazu-plain-altars = Autels à bâtir : { $altars }. Dans la pile : { $left }.
+namazu-plain-altars = Autels à ériger : { $altars }. Dans la pile : { $left }.
 namazu-plain-supply = Brigands dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
 namazu-plain-band = Brigands : { $token }.
 namazu-plain-none = néant

@@ -36,11 +36,11 @@ namiji-place-down = { $cell } à la verticale
 namiji-source-rack = casier
 namiji-source-trap = crustacés
 namiji-source-panoramas = panoramas
-namiji-source-bonuses = bonus panorama
+namiji-source-bonuses = Bonus panorama
 namiji-source-meals = repas
 namiji-source-upgrades = amélioration
-namiji-source-early-bird = arrivée
-namiji-source-rocks = rochers sacrés
+namiji-source-early-bird = jeton Arrivée
+namiji-source-rocks = cartes Rocher sacré
 namiji-source-penalty = offrandes restées à bord
 
 ## Ce qui se compte, pour d’autres messages
@@ -68,25 +68,25 @@ namiji-bound = { $bound ->
 
 ## Questions
 
-namiji-ask-sail = Où naviguez-vous ?
+namiji-ask-sail = Où allez-vous ?
 namiji-ask-sail-neutral = Vous êtes en tête : où va le bateau neutre ?
 namiji-ask-fish = Quel poisson prenez-vous dans le banc ?
-namiji-ask-second-fish = Second hameçon : prendre encore un poisson ?
+namiji-ask-second-fish = « Second hameçon » : prendre encore un poisson ?
 namiji-ask-keep = Votre prise : { $fish }. Où la ranger ?
 namiji-ask-cast = Où posez-vous un filet ?
 namiji-ask-haul = Votre prise : { namiji-shrimp }, { namiji-crabs }. Piocher encore ou la garder ?
-namiji-ask-offer = Combien d’offrandes mettez-vous à flot ?
-namiji-ask-look = Corde de paille : combien de cartes consultez-vous ?
+namiji-ask-offer = Combien d’offrandes faites-vous voguer ?
+namiji-ask-look = « Corde de paille » : combien de cartes consultez-vous ?
 namiji-ask-rock = Quel objectif gardez-vous ?
 namiji-ask-second-rock = Garder un second objectif ?
 namiji-ask-draft = Choisissez une des { $cards } cartes Ponton.
 
 ## Les règles derrière les questions
 
-namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant. Sur une station double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
+namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant. Sur un emplacement double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
 namiji-rule-fish = Prenez n’importe quel poisson, face visible ou cachée. Un autre est ensuite toujours retourné face visible. Vous voyez votre prise avant de choisir de la garder ou de la relâcher.
-namiji-rule-second-fish = Avec Second hameçon, vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
-namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule espèce, rapporte aussitôt ses points.
+namiji-rule-second-fish = Avec « Second hameçon », vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
+namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule forme, rapporte aussitôt ses points.
 namiji-rule-cast = Un filet montre deux poissons identiques et couvre deux cases, à l’horizontale ou à la verticale. L’une d’elles touche un poisson ou, pour votre toute première prise, est le coin supérieur gauche. Les filets relâchés passent sous la pile.
 namiji-rule-haul = Piochez jusqu’à { $draws ->
     [one] { $draws } jeton
@@ -95,10 +95,10 @@ namiji-rule-haul = Piochez jusqu’à { $draws ->
     [one] { $lost } crabe
    *[other] { $lost } crabes
 } dans une même prise, tout retourne dans le sac. Chaque jeton gardé vaut un point.
-namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec Offrandes jumelles, vous pouvez en mettre deux à flot.
-namiji-rule-look = Avec Corde de paille, vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
+namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec « Offrandes jumelles », vous pouvez en faire voguer deux.
+namiji-rule-look = Avec « Corde de paille », vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
 namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est rempli ; sinon elle ne coûte rien. Les autres passent sous la pioche.
-namiji-rule-second-rock = Avec Corde de paille, vous pouvez garder une seconde carte.
+namiji-rule-second-rock = Avec « Corde de paille », vous pouvez garder une seconde carte.
 namiji-rule-draft = { $cards } cartes circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
 
 ## Coups
@@ -116,8 +116,8 @@ namiji-move-reveal = Révéler encore un filet
 namiji-move-draw = Piocher encore un jeton
 namiji-move-stop = S’arrêter et garder la prise
 namiji-move-offer = { $count ->
-    [one] Mettre une offrande à flot
-   *[other] Mettre { $count } offrandes à flot
+    [one] Faire voguer une offrande
+   *[other] Faire voguer { $count } offrandes
 }
 namiji-move-look = Consulter { $count } cartes
 namiji-move-pick = { $card } : { $effect }
@@ -182,8 +182,8 @@ namiji-effect-woven-pot = nasse : la prise n’est perdue qu’à { $number ->
    *[other] { $draws } jetons
 } au plus
 namiji-effect-salted-bait = nasse : { namiji-upgrade-points } si vous gardez une prise
-namiji-effect-paper-lanterns = tourbillon : { namiji-upgrade-points } si vous mettez une offrande à flot
-namiji-effect-twin-offerings = tourbillon : mettez à flot jusqu’à { $number ->
+namiji-effect-paper-lanterns = tourbillon : { namiji-upgrade-points } si vous faites voguer une offrande
+namiji-effect-twin-offerings = tourbillon : faites voguer jusqu’à { $number ->
     [one] { $number } offrande
    *[other] { $number } offrandes
 } et marquez { $bonus ->
@@ -207,7 +207,7 @@ namiji-rock-green-shallows = Hauts-fonds verts
 namiji-rock-four-cousins = Quatre cousins
 namiji-rock-net-mender = Ravaudeur de filets
 namiji-rock-brimming-trap = Nasse débordante
-namiji-rock-crab-whisperer = Murmures aux crabes
+namiji-rock-crab-whisperer = Chuchoteur de crabes
 namiji-rock-at-peace-with-the-sea = En paix avec la mer
 namiji-rock-proud-captain = Fier capitaine
 namiji-rock-dolphin-friend = Ami des dauphins
@@ -253,8 +253,8 @@ namiji-measure-colour = { namiji-bound } { $number ->
     }
 } dans le casier
 namiji-measure-kinds = { namiji-bound } { $number ->
-    [one] espèce de poisson dans le casier
-   *[other] espèces de poissons dans le casier
+    [one] forme de poisson dans le casier
+   *[other] formes de poissons dans le casier
 }
 namiji-measure-nets = { namiji-bound } { $number ->
     [one] filet dans le casier
@@ -319,8 +319,8 @@ namiji-event-drew-crab = crabe pioché
 namiji-event-kept-haul = prise gardée : { namiji-tokens }
 namiji-event-lost-haul = prise perdue : { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
-    [one] une offrande mise à flot
-   *[other] { $offerings } offrandes mises à flot
+    [one] une offrande vogue
+   *[other] { $offerings } offrandes voguent
 }
 namiji-event-took-section = { $panorama } : section { $section }
 namiji-event-took-bonus = bonus panorama ({ $panorama })
@@ -339,7 +339,8 @@ namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } pour la { $line }
 namiji-event-scored-rock = { $card } : { points }
 namiji-event-failed-rock = { $card } : objectif manqué
-namiji-event-took-early-bird = jeton Arrivée pris
+namiji-event-took-early-bird = jeton Arrivée de { $points } pris
+namiji-event-discarded-early-bird = jeton Arrivée de { $points } défaussé
 namiji-event-nothing-there = rien à prendre ici ({ $station })
 
 ## La table en lignes simples

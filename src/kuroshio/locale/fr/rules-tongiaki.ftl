@@ -105,7 +105,7 @@ rules-tongiaki-chain = Un débarquement peut compléter d’autres plages : le
 rules-tongiaki-A11 = Vous choisissez les bateaux et leurs plages. Une plage qui attend encore de partir est pleine : elle n’a pas de place.
 rules-tongiaki-A12 = Des bateaux refoulés par une île royale débarquent de nouveau sur l’île d’où ils venaient, selon la règle habituelle. Les plages alors complètes repartent.
 rules-tongiaki-back-home = Un groupe qui tenterait de débarquer sur une île royale retourne à son île d’origine, par le même chemin.
-rules-tongiaki-A13 = Au retour d’une île royale, on ne vérifie pas les courants une nouvelle fois.
+rules-tongiaki-A13 = Au retour d’une île royale, on ne vérifie pas les chemins d’écume une nouvelle fois.
 rules-tongiaki-A29 = Un voyage peut finir sur l’île d’où il est parti, par un autre côté. C’est un débarquement ordinaire.
 
 ## Les voyages sans fin
@@ -133,7 +133,7 @@ rules-tongiaki-two = Une variante du livret pour { $least } joueurs, contre les 
 
 rules-tongiaki-title-variants = Variantes
 rules-tongiaki-A31 = Pour toutes les règles, vos couleurs sont étrangères l’une à l’autre : chacune a ses bateaux et ses rois, et aucune île ne devient royale tant que l’une et l’autre s’y trouvent. Vos points sont la somme des leurs : une île où elles sont ensemble rapporte à chacune, et compte pour chacune quand les îles départagent.
-rules-tongiaki-A31-departs = Selon le livret, { $least } joueurs ont une couleur chacun, et ceci n’est qu’une variante. Nous en avons fait la règle courante : avec { $least } couleurs en mer, aucun groupe ne franchit un chemin d’écume dangereux, et bien des parties s’enlisent. L’option « Couleurs » suit le livret.
+rules-tongiaki-A31-departs = Selon le livret, { $least } joueurs ont une couleur chacun, et ceci n’est qu’une variante. Nous en avons fait la règle habituelle : avec { $least } couleurs en mer, aucun groupe ne franchit un chemin d’écume dangereux, et bien des parties s’enlisent. L’option « Couleurs » suit le livret.
 rules-tongiaki-rody = Une autre variante du livret, de Rody : seule la première tuile d’une exploration se pose marque rouge contre l’embarcadère. Toutes les autres sont placées librement par le joueur qui les a piochées.
 rules-tongiaki-A32 = Librement veut dire ici que vous tournez la tuile comme vous voulez ; elle va toujours là où arrivent les bateaux.
 

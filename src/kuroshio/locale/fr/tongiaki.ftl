@@ -57,11 +57,11 @@ tongiaki-ask-add = { $boats ->
     [one] { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
    *[other] { $island } : { $boats } bateaux{ tongiaki-of-colour } à poser sur des plages différentes. Sur laquelle d’abord ?
 }
-tongiaki-ask-come-back = Aucun bateau{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
+tongiaki-ask-come-back = Aucun de vos bateaux{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
 tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
 tongiaki-ask-depart = Quelle plage complète part, et par quel embarcadère ?
 tongiaki-ask-lay = Vous avez pioché : { $tile }. Où la posez-vous ?
-tongiaki-ask-turn = Tuile { $tile } : vers où pointe sa marque rouge ?
+tongiaki-ask-turn = Tuile { $tile } : vers où pointe son symbole rouge ?
 tongiaki-ask-land = { $boats ->
     [one] { $island } : sur quelle plage débarque le dernier bateau ?
    *[other] { $island } : { $boats } bateaux débarquent. Lequel d’abord, et sur quelle plage ?
@@ -75,10 +75,10 @@ tongiaki-rule-act = Ajout : posez sur une île autant de bateaux que vous y en
    *[other] { $kings } rois
 }, jamais sur { $start }). Nouvelle colonisation : reprenez tous vos bateaux sauf les rois, posez des tuiles jusqu’à une île et placez-y un bateau.
 tongiaki-rule-lift = Quand tous vos bateaux sont sur le plateau, un ajout déplace l’un d’eux ; les rois restent.
-tongiaki-rule-add = Un ajout pose au plus un bateau par plage, et tous doivent être posés. Les plages complètes partent ensuite.
+tongiaki-rule-add = Un ajout pose au plus un bateau par plage ; on pose tous ceux auxquels on a droit et qu’on a. Les bateaux des plages complètes partent ensuite.
 tongiaki-rule-come-back = Sans bateau sur une plage, vous en posez { $start_boats } sur { $start } ou { $other_boats } sur une autre île qui n’est pas royale.
-tongiaki-rule-put = N’importe quel emplacement libre convient. Les plages complètes partent ensuite.
-tongiaki-rule-depart = Tous les bateaux d’une plage complète partent ensemble. Choisissez avant de piocher. Un courant numéroté ne laisse passer qu’un groupe d’au moins autant de couleurs ; sinon tous ses bateaux reviennent à leurs propriétaires. Tant qu’aucune tuile n’est piochée et aucun bateau perdu, un embarcadère sert { $trips } fois par tour.
+tongiaki-rule-put = N’importe quel emplacement libre convient. Les bateaux des plages complètes partent ensuite.
+tongiaki-rule-depart = Tous les bateaux d’une plage complète partent ensemble. Choisissez avant de piocher. Un chemin d’écume chiffré ne laisse passer qu’un groupe d’au moins autant de couleurs ; sinon tous ses bateaux reviennent à leurs propriétaires. Tant qu’aucune tuile n’est piochée et aucun bateau perdu, un embarcadère ne peut servir que { $trips } fois par tour.
 tongiaki-rule-lay = Une tuile se pose là où elle en touche une autre.
 tongiaki-rule-turn = La tuile peut être tournée comme vous voulez.
 tongiaki-rule-land = Chaque plage qui a de la place reçoit d’abord un bateau, puis le reste débarque où vous voulez. Les bateaux sans place reviennent à leurs propriétaires.
@@ -99,11 +99,11 @@ tongiaki-outcome-draw = une tuile est piochée (sur { $of } : débarquement { 
    *[other] , refoulement { $royal }
 })
 tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
-tongiaki-outcome-lost = le courant { $number } ({ $tile }) est trop fort, tous les bateaux sont perdus
+tongiaki-outcome-lost = le chemin d’écume { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }
 tongiaki-outcome-royal = refoulement par le roi ({ $island })
 tongiaki-move-lay = La poser au { $direction } de cette tuile : { $tile }
-tongiaki-move-mark = Marque vers le { $direction }
+tongiaki-move-mark = Symbole rouge vers le { $direction }
 tongiaki-move-land = Un bateau ({ $colour }) sur la plage { $beach }
 
 ## Pourquoi pas
@@ -127,7 +127,7 @@ tongiaki-why-used-up = cet embarcadère a servi { $trips } fois ce tour sans rie
 tongiaki-why-place-taken = la place est prise ({ $tile })
 tongiaki-why-other-name = cette place est proposée sous le nom d’une autre tuile qu’elle touche
 tongiaki-why-same-again = ainsi tournée, la tuile serait comme dans un autre choix
-tongiaki-why-not-aboard = le groupe n’a pas de bateau ({ $colour })
+tongiaki-why-not-aboard = aucun bateau de cette couleur dans le groupe ({ $colour })
 
 ## Journal
 
@@ -146,12 +146,12 @@ tongiaki-event-resettled = nouvelle colonisation ({ $colour }) : { $boats ->
 tongiaki-event-had-no-boats = aucun bateau sur les plages ({ $colour })
 tongiaki-event-set-sail = départ : { $place }, embarcadère du côté { $side }
 tongiaki-event-drew = tuile piochée : { $tile }
-tongiaki-event-laid = tuile posée : { $tile }, marque vers le { $mark }
+tongiaki-event-laid = tuile posée : { $tile }, symbole rouge vers le { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] traversée : { $tile }
-   *[other] traversée : { $tile }, courant { $colours }
+   *[other] traversée : { $tile }, chemin d’écume { $colours }
 }
-tongiaki-event-failed = échec ({ $tile }) : le courant demande { $colours } couleurs
+tongiaki-event-failed = échec ({ $tile }) : le chemin d’écume demande { $colours } couleurs
 tongiaki-event-found-no-tile = plus de tuile : les bateaux sont perdus
 tongiaki-event-turned-back = refoulement par le roi ({ $island }), retour : { $home }
 tongiaki-event-landed = un bateau débarque ({ $colour }) : { $place }
@@ -174,19 +174,19 @@ tongiaki-event-grew-calm = pas de nouvelle tuile depuis longtemps : sans elle,
    *[other] { $rounds } tours de table
 }
 tongiaki-event-came-last = { $what ->
-    [last-island] la dernière île est trouvée : la partie s’achève avec ce tour
-   *[last-ocean] le dernier océan est trouvé : la partie s’achève avec ce tour
+    [last-island] la dernière île est découverte : la partie s’achève avec ce tour
+   *[last-ocean] le dernier océan est découvert : la partie s’achève avec ce tour
 }
 tongiaki-event-ended = { $reason ->
-    [last-island] fin de la partie : toutes les îles sont trouvées
-    [last-ocean] fin de la partie : tous les océans sont trouvés
-   *[calm-sea] fin de la partie : plus personne ne trouve rien
+    [last-island] fin de la partie : toutes les îles sont découvertes
+    [last-ocean] fin de la partie : tous les océans sont découverts
+   *[calm-sea] fin de la partie : plus personne ne découvre rien
 }
 tongiaki-event-scored = { points } sur { tongiaki-on-islands }
 
 ## La table ligne par ligne
 
-tongiaki-plain-island = { $name } en { $q }, { $r } ({ points }), marque vers le { $mark }
+tongiaki-plain-island = { $name } en { $q }, { $r } ({ points }), symbole rouge vers le { $mark }
 tongiaki-plain-royal = { $name } en { $q }, { $r } ({ points }) : île royale ({ $colour })
 tongiaki-plain-beach = Plage { $beach }, emplacements libres : { $free } sur { $moorings }, embarcadères : { $piers } ; bateaux : { $boats }
 tongiaki-plain-pier = { $direction } ({ $side })
@@ -196,7 +196,7 @@ tongiaki-plain-current = { $one }–{ $other } { $colours ->
    *[other] demande { $colours }
 }
 tongiaki-plain-nobody = aucun
-tongiaki-plain-none = néant
+tongiaki-plain-none = aucun
 tongiaki-plain-stack = Dans la pile : { tongiaki-on-islands } ({ $island_names }), { $oceans ->
     [one] { $oceans } océan
    *[other] { $oceans } océans

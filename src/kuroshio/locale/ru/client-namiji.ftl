@@ -1,7 +1,7 @@
 ### Поле «Намидзи»
 
-namiji-deck-rock = Священные скалы
-namiji-deck-dock = Карты причала
+namiji-deck-rock = Карты священных скал
+namiji-deck-dock = Карты причалов
 namiji-deck-net = Сети
 namiji-deck-bag = Мешочек
 namiji-school = Косяк рыб: открытых { $up }, закрытых { $down }
@@ -11,11 +11,11 @@ namiji-offerings = Подношения
 namiji-trap = Ловушка
 namiji-panoramas = Панорамы
 namiji-panorama-label = { $kind }: секций { $has } из { $of }
-namiji-cards = Карты причала и священные скалы
+namiji-cards = Карты причалов и священных скал
 namiji-no-cards = Пока нет.
 namiji-if-now = если бы игра кончилась сейчас: { $points }; подношений на борту: { $offerings }
 namiji-whole-sea = Всё море
-namiji-this-section = Этот участок
+namiji-this-section = Этот отрезок
 namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
 namiji-do-cast = Выберите первую клетку сети в отсеке.
 namiji-turn-down = Положить по вертикали
@@ -30,8 +30,8 @@ namiji-risk = Улов теряется при { $lost ->
    *[other] { $lost } крабах
 }: риск на следующем жетоне { $percent } %
 namiji-keep-haul = { $tokens ->
-    [one] Оставить его
-   *[other] Оставить все { $tokens }
+    [one] Оставить себе
+   *[other] Оставить себе все { $tokens }
 }
 namiji-target = { $station }, { $ahead ->
     [one] на { $ahead } станцию вперёд
@@ -50,10 +50,25 @@ namiji-hint-panorama = Секция { $section } из { $of }: +{ $points }{ $bo
     [0] {""}
    *[other] , и бонус за панораму +{ $bonus }
 }.
-namiji-hint-rock = Посмотрите две цели и оставьте одну.
-namiji-hint-dock = Место { $slot }. Первое место выбирает карту раньше всех и уходит последним.
-namiji-hint-port = Ранняя пташка: +{ $points }.
-namiji-hint-neutral = Нейтральная лодка ничего не берёт, только мешает.
+namiji-hint-rock = Посмотрите { $look ->
+    [one] { $look } цель
+    [few] { $look } цели
+   *[many] { $look } целей
+} и оставьте себе { $keep ->
+    [one] одну
+   *[other] до { $keep }
+}.
+namiji-hint-dock = Место { $slot }. Чем ближе к морскому пути, тем раньше выбираешь карту и тем позже уходишь.
+namiji-hint-port = { $points ->
+    [0] Жетонов ранней пташки не осталось.
+   *[other] Жетон ранней пташки: +{ $points }.
+}
+namiji-hint-neutral = На станциях нейтральная лодка ничего не берёт, только мешает.
+namiji-hint-neutral-dock = Место { $slot } для нейтральной лодки: когда подойдёт её очередь, из игры выбывает случайная карта причалов.
+namiji-hint-neutral-port = { $points ->
+    [0] Жетонов ранней пташки, которые можно сбросить, не осталось.
+   *[other] Лучший из оставшихся жетонов ранней пташки, { $points }, сбрасывают.
+}
 namiji-hint-turns = { $boats ->
     [0] Затем сразу снова ваш ход.
     [one] Затем до вашего хода пойдёт { $boats } лодка.

@@ -30,7 +30,7 @@ device-how = Создайте ссылку там, где вы уже играл
 tie-shared = Равенство во всём, что считается: победа общая.
 tie-tongiaki-islands = По очкам ничья; решили острова: { $ahead } против { $behind }.
 tie-tongiaki-boats = По очкам и островам ничья; решили лодки, чем меньше, тем лучше: { $ahead } против { $behind }.
-tie-namazu-belongings = По очкам ничья; решили товары и кобаны: { $ahead } против { $behind }.
+tie-namazu-belongings = По очкам ничья; решили ресурсы и кобаны: { $ahead } против { $behind }.
 
 ## Журнал
 

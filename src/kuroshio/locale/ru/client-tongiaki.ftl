@@ -11,8 +11,8 @@ client-tongiaki-calm = Новых тайлов нет уже { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }; игра кончится на { $limit }-м
-client-tongiaki-zoom-in = Ближе
-client-tongiaki-zoom-out = Дальше
+client-tongiaki-zoom-in = Приблизить
+client-tongiaki-zoom-out = Отдалить
 client-tongiaki-fit = Показать всю карту
 client-tongiaki-drawn-here = будет вытянут тайл
 client-tongiaki-turn-it = Повернуть тайл (R)

@@ -2,7 +2,7 @@
 
 ## Названия
 
-namazu-ring-country = село
+namazu-ring-country = окрестности
 namazu-ring-suburbs = предместье
 namazu-ring-city = город
 
@@ -107,7 +107,11 @@ namazu-improves-brigands = при нападении разбойников вы
 namazu-improves-placement = двое ваших асигару могут встать на соседние клетки одного кольца
 namazu-improves-barter = меняйте любой ресурс на любой другой
 namazu-improves-offerings = ресурсы на одном алтаре могут повторяться
-namazu-improves-rest = отдых возвращает { $rest } силы
+namazu-improves-rest = отдых возвращает { $rest ->
+    [one] { $rest } очко
+    [few] { $rest } очка
+   *[many] { $rest } очков
+} силы
 namazu-improves-temple = любой алтарь за одну сталь, одно мясо и одну кость
 
 namazu-source-groups = одинаковые алтари
@@ -186,8 +190,8 @@ namazu-measure-buildings = построек
 namazu-measure-contracts = контрактов
 namazu-measure-improvements = улучшений
 namazu-measure-shield = очков щита
-namazu-measure-kobans = оставшихся кобанов, считая по { $per }
-namazu-measure-cubes = оставшихся ресурсов, считая по { $per }
+namazu-measure-kobans = оставшихся кобанов, за каждые { $per }
+namazu-measure-cubes = оставшихся ресурсов, за каждые { $per }
 namazu-measure-full-altars = алтарей, полных подношений
 
 ## Вопросы
@@ -221,6 +225,7 @@ namazu-rule-quake = Некоторые карты якудза можно сыг
 namazu-rule-face = С «Разбойниками» вы тянете два жетона и сражаетесь с одним; другой возвращается в мешочек.
 namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома.
 namazu-rule-stand = Двое асигару встают на две клетки одного сектора. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы.
+namazu-rule-stand-alone = После проигранного боя действует один асигару: он может встать на любую клетку. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы.
 namazu-rule-third = Третий асигару встаёт на любую другую клетку.
 namazu-rule-act = Каждую клетку с вашим асигару можно задействовать один раз, в любом порядке. Это не обязательно.
 namazu-rule-challenge = Отказаться не может ни одна семья. Складываются сила, щит и кубик; побеждает большая сумма.
@@ -228,7 +233,18 @@ namazu-rule-arms = Обе семьи бросают кубик с { $die ->
     [one] { $die } гранью
    *[other] { $die } гранями
 }. Карты играются до броска, первой — вызвавшая семья.
-namazu-rule-take = У проигравшего турнир: до { $primary ->
+namazu-rule-take = Возьмите из банка на выбор { $some_primary ->
+    [0] { $some_manufactured ->
+        [one] { $some_manufactured } товар
+        [few] { $some_manufactured } товара
+       *[many] { $some_manufactured } товаров
+    }
+    [one] { $some_primary } единицу сырья
+    [few] { $some_primary } единицы сырья
+   *[many] { $some_primary } единиц сырья
+}. Ресурс, для которого нет места, не берут.
+namazu-rule-take-burglary = «{ namazu-card-burglary }» забирает у этой семьи сырьё ({ $some_primary }) или товар ({ $some_manufactured }), но не золото: всё, что у неё есть и чему у вас найдётся место.
+namazu-rule-take-tournament = У проигравшего турнир: до { $primary ->
     [one] { $primary } единицы сырья
    *[other] { $primary } единиц сырья
 }, или { $manufactured ->
@@ -321,7 +337,7 @@ namazu-why-no-swap = вам нечего менять
 namazu-why-no-offering = на ваших алтарях нет места для ваших ресурсов
 namazu-why-no-altar = вам не по средствам ни один алтарь
 namazu-why-erected = на клетках алтарей за ход строится только один алтарь
-namazu-why-no-pact = якудза служат только семье, скрепившей договор
+namazu-why-no-pact = якудза служат только семье, заключившей договор
 namazu-why-no-cards-left = карт якудза не осталось
 namazu-why-challenge = вызвать можно любую другую семью за столом
 namazu-why-swap-alike = ресурс не меняют на такой же
@@ -356,7 +372,7 @@ namazu-why-line = эта строка рынка в это посещение у
 namazu-why-kobans = цена — { namazu-kobans }
 namazu-why-improved = это улучшение у вас уже есть
 namazu-why-markers = у вас не осталось маркера для ещё одного улучшения
-namazu-why-pact-sealed = договор уже скреплён
+namazu-why-pact-sealed = договор уже заключён
 namazu-why-no-contract = у вас не осталось контрактов
 namazu-why-take-there = столько там нет, или у вас нет места
 namazu-why-take-less = это больше, чем можно взять
@@ -364,7 +380,7 @@ namazu-why-take-all = нужно взять всё, что можно
 
 ## Журнал
 
-namazu-event-began-turn = начало хода, раунд { $round }
+namazu-event-began-turn = начало хода (раунд { $round })
 namazu-event-gained = + { $goods }
 namazu-event-surplus = нет места: { $goods }
 namazu-event-paid = уплачено: { $goods }
@@ -400,7 +416,7 @@ namazu-event-activated = { $threat ->
 }
 namazu-event-challenged = вызов на турнир: { $other }
 namazu-event-rolled = на кубике { $die }, всего { $total }
-namazu-event-won = победа на турнире (всего побед: { $wins })
+namazu-event-won = победа на турнире (засчитано побед: { $wins })
 namazu-event-lost = поражение на турнире
 namazu-event-tied = ничья на турнире: { $other }
 namazu-event-erected = построен алтарь { $altar }: { $series }
@@ -421,6 +437,7 @@ namazu-event-discarded = сброшена карта: { $card }
 namazu-event-reshuffled = сброс карт якудза перетасован
 namazu-event-played = сыграна карта: { $card }
 namazu-event-appeased = Намадзу успокаивается ({ $now })
+namazu-event-calmed = Намадзу спокоен: игра кончится с этим раундом
 namazu-event-scored = { points } ({ $source })
 namazu-event-scored-goal = { $card }: { points }
 

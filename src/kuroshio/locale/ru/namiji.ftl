@@ -37,10 +37,10 @@ namiji-source-rack = отсек для рыбы
 namiji-source-trap = ракообразные
 namiji-source-panoramas = панорамы
 namiji-source-bonuses = бонус за панораму
-namiji-source-meals = блюдо
+namiji-source-meals = пища
 namiji-source-upgrades = улучшение
-namiji-source-early-bird = ранняя пташка
-namiji-source-rocks = священные скалы
+namiji-source-early-bird = жетон ранней пташки
+namiji-source-rocks = карты священных скал
 namiji-source-penalty = подношения, оставшиеся на борту
 
 ## Исчисляемое, для других сообщений
@@ -75,21 +75,21 @@ namiji-bound = { $bound ->
 namiji-ask-sail = Куда плывёте?
 namiji-ask-sail-neutral = Вы впереди: куда плывёт нейтральная лодка?
 namiji-ask-fish = Какую рыбу берёте из косяка?
-namiji-ask-second-fish = Второй крючок: взять ещё одну рыбу?
+namiji-ask-second-fish = «Второй крючок»: взять ещё одну рыбу?
 namiji-ask-keep = Ваш улов: { $fish }. Куда положить?
 namiji-ask-cast = Куда кладёте сеть?
-namiji-ask-haul = Ваш улов: { namiji-shrimp }, { namiji-crabs }. Тянуть дальше или оставить?
+namiji-ask-haul = Ваш улов: { namiji-shrimp }, { namiji-crabs }. Тянуть дальше или оставить улов себе?
 namiji-ask-offer = Сколько подношений пускаете по воде?
-namiji-ask-look = Соломенная верёвка: сколько карт смотрите?
-namiji-ask-rock = Какую цель оставляете?
-namiji-ask-second-rock = Оставить вторую цель?
-namiji-ask-draft = Выберите одну из { $cards } карт причала.
+namiji-ask-look = «Соломенная верёвка»: сколько карт смотрите?
+namiji-ask-rock = Какую цель оставляете себе?
+namiji-ask-second-rock = Оставить себе и вторую цель?
+namiji-ask-draft = Выберите одну из { $cards } карт причалов.
 
 ## Правила, стоящие за вопросами
 
-namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала. С двойной станции и от причала первой уходит лодка, стоящая дальше от маршрута. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
-namiji-rule-fish = Возьмите любую рыбу, открытую или закрытую. Затем всегда открывается ещё одна. Вы видите улов, прежде чем решить, оставить его или отпустить.
-namiji-rule-second-fish = Со «Вторым крючком» можно взять на этой стоянке ещё одну рыбу, даже только что отпущенную.
+namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала. С двойной станции и от причала первой уходит лодка, стоящая дальше от морского пути. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
+namiji-rule-fish = Возьмите любую рыбу, открытую или закрытую. Затем всегда открывается ещё одна. Вы видите улов, прежде чем решить, оставить его себе или отпустить.
+namiji-rule-second-fish = Со «Вторым крючком» можно взять на этой остановке ещё одну рыбу, даже только что отпущенную.
 namiji-rule-keep = Первая рыба кладётся в левый верхний угол, каждая следующая — рядом с уже лежащей. Двигать её больше нельзя. Заполненный ряд или столбец одного цвета или одного вида сразу приносит очки.
 namiji-rule-cast = На сети две одинаковые рыбы, она занимает две клетки по горизонтали или по вертикали. Одна из них лежит рядом с рыбой, а при самом первом улове — в левом верхнем углу. Отпущенные сети уходят под стопку.
 namiji-rule-haul = Тяните до { $draws ->
@@ -99,16 +99,16 @@ namiji-rule-haul = Тяните до { $draws ->
     [one] { $lost } краб
     [few] { $lost } краба
    *[many] { $lost } крабов
-}, всё возвращается в мешочек. Каждый оставленный жетон — одно очко.
+}, всё возвращается в мешочек. Каждый жетон, который остался у вас, — одно очко.
 namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С «Парными подношениями» можно пустить по воде два.
-namiji-rule-look = С «Соломенной верёвкой» можно посмотреть больше карт и оставить до { $keep } из них.
+namiji-rule-look = С «Соломенной верёвкой» можно посмотреть больше карт и оставить себе до { $keep } из них.
 namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель выполнена; если нет, вы ничего не теряете. Остальные уходят под колоду.
-namiji-rule-second-rock = С «Соломенной верёвкой» можно оставить вторую карту.
+namiji-rule-second-rock = С «Соломенной верёвкой» можно оставить себе вторую карту.
 namiji-rule-draft = { $cards ->
     [one] По рукам идёт { $cards } карта
     [few] По рукам идут { $cards } карты
    *[many] По рукам идут { $cards } карт
-}, от ближнего к маршруту места до самого дальнего. Блюдо приносит очки сразу, улучшение действует до конца путешествия.
+}, от ближнего к морскому пути места до самого дальнего. Пища приносит очки сразу, улучшение действует до конца игры.
 
 ## Ходы
 
@@ -117,13 +117,13 @@ namiji-move-dock = Встать у причала на место { $slot }
 namiji-move-home = Вернуться в порт
 namiji-move-take = Взять рыбу: { $fish }
 namiji-move-take-hidden = Взять закрытую рыбу
-namiji-move-keep = Оставить в клетке { $cell }
+namiji-move-keep = Положить в клетку { $cell }
 namiji-move-release = Отпустить улов
 namiji-move-cast-across = Сеть, 2 × { $fish }: { $cell } и клетка справа
 namiji-move-cast-down = Сеть, 2 × { $fish }: { $cell } и клетка снизу
 namiji-move-reveal = Открыть ещё одну сеть
 namiji-move-draw = Вытянуть ещё жетон
-namiji-move-stop = Остановиться и оставить улов
+namiji-move-stop = Остановиться и оставить улов себе
 namiji-move-offer = { $count ->
     [one] Пустить по воде { $count } подношение
     [few] Пустить по воде { $count } подношения
@@ -150,7 +150,7 @@ namiji-why-no-such-card = этой карты нет среди тех, из к�
 namiji-why-dock-first = у причала на станции { $space } останавливаются все
 namiji-why-no-dock-left = последний причал позади; впереди порт
 namiji-why-slot = это место занято или не используется: места — с 1 по { $slots }
-namiji-why-off-the-route = станции маршрута — с 1 по { $last }
+namiji-why-off-the-route = станции морского пути — с 1 по { $last }
 namiji-why-behind = лодки не возвращаются, а эта уже на станции { $space }
 namiji-why-use-dock = это причал: выберите место у него
 namiji-why-occupied = на станции { $space } нет свободного места
@@ -181,14 +181,14 @@ namiji-dock-long-spyglass = Подзорная труба
 namiji-dock-straw-rope = Соломенная верёвка
 
 namiji-effect-meal = { points } сразу
-namiji-effect-second-hook = удочка: на каждой стоянке ещё { $number ->
+namiji-effect-second-hook = удочка: на каждой остановке ещё { $number ->
     [one] { $number } рыба
     [few] { $number } рыбы
    *[many] { $number } рыб
 }
-namiji-effect-fishmonger = удочка: { namiji-upgrade-points }, если рыба оставлена
+namiji-effect-fishmonger = удочка: { namiji-upgrade-points }, если рыба осталась у вас
 namiji-effect-wide-net = сети: откройте до { $number }, разместите одну
-namiji-effect-net-floats = сети: { namiji-upgrade-points } на каждой стоянке
+namiji-effect-net-floats = сети: { namiji-upgrade-points } на каждой остановке
 namiji-effect-woven-pot = ловушка: улов теряется, только если в нём { $number ->
     [one] { $number } краб
     [few] { $number } краба
@@ -197,7 +197,7 @@ namiji-effect-woven-pot = ловушка: улов теряется, тольк�
     [one] { $draws } жетона
    *[other] { $draws } жетонов
 }
-namiji-effect-salted-bait = ловушка: { namiji-upgrade-points }, если улов оставлен
+namiji-effect-salted-bait = ловушка: { namiji-upgrade-points }, если улов сохранён
 namiji-effect-paper-lanterns = водоворот: { namiji-upgrade-points }, если подношение пущено по воде
 namiji-effect-twin-offerings = водоворот: пустите по воде до { $number ->
     [one] { $number } подношения
@@ -214,7 +214,7 @@ namiji-effect-straw-rope = священная скала: посмотрите {
     [one] { $number } карту
     [few] { $number } карты
    *[many] { $number } карт
-}, оставьте до { $keep }
+}, оставьте себе до { $keep }
 
 ## Карты священной скалы
 
@@ -226,7 +226,7 @@ namiji-rock-blue-tide = Синий прилив
 namiji-rock-orange-dusk = Оранжевый закат
 namiji-rock-green-shallows = Зелёное мелководье
 namiji-rock-four-cousins = Четыре кузена
-namiji-rock-net-mender = Починщик сетей
+namiji-rock-net-mender = Мастер сетей
 namiji-rock-brimming-trap = Полная ловушка
 namiji-rock-crab-whisperer = Заклинатель крабов
 namiji-rock-at-peace-with-the-sea = В ладу с морем
@@ -315,8 +315,8 @@ namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
    *[other] бонусных карт панорам
 }
 namiji-measure-meals = { namiji-bound } { $number ->
-    [one] блюда
-   *[other] блюд
+    [one] карты пищи
+   *[other] карт пищи
 }
 namiji-measure-upgrades = { namiji-bound } { $number ->
     [one] улучшения
@@ -327,20 +327,20 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 namiji-event-sailed = курс на станцию { $space }
 namiji-event-moored = швартовка у причала на станции { $space }, место { $slot }
-namiji-event-came-home = возвращение в порт, по счёту { $rank }-е
+namiji-event-came-home = возвращение в порт: { $rank }-е по счёту
 namiji-event-took-fish = { $hidden ->
     [yes] взята закрытая рыба: { $fish }
    *[no] взята рыба: { $fish }
 }
 namiji-event-flipped-fish = в косяке открыта новая рыба: { $fish }
-namiji-event-kept-fish = рыба оставлена в клетке { $cell }: { $fish }
+namiji-event-kept-fish = рыба положена в клетку { $cell }: { $fish }
 namiji-event-released-fish = рыба отпущена: { $fish }
 namiji-event-revealed-net = открыта сеть: 2 × { $net }
 namiji-event-cast-net = сеть размещена, { $place }: 2 × { $net }
 namiji-event-released-net = сеть убрана под стопку: 2 × { $net }
 namiji-event-drew-shrimp = вытянута креветка
 namiji-event-drew-crab = вытянут краб
-namiji-event-kept-haul = улов оставлен: { namiji-tokens }
+namiji-event-kept-haul = улов сохранён: { namiji-tokens }
 namiji-event-lost-haul = улов потерян: { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
     [one] пущено по воде { $offerings } подношение
@@ -350,26 +350,27 @@ namiji-event-set-afloat = { $offerings ->
 namiji-event-took-section = { $panorama }: секция { $section }
 namiji-event-took-bonus = бонус за первенство: { $panorama }
 namiji-event-looked-at-rocks = { $cards ->
-    [one] просмотрена { $cards } карта священной скалы
-    [few] просмотрены { $cards } карты священной скалы
-   *[many] просмотрено { $cards } карт священной скалы
+    [one] просмотрена { $cards } карта священных скал
+    [few] просмотрены { $cards } карты священных скал
+   *[many] просмотрено { $cards } карт священных скал
 }
 namiji-event-saw-rock = просмотрена карта: { $card }
-namiji-event-kept-rock = оставлена карта священной скалы
-namiji-event-kept-this-rock = оставлена карта: { $card }
+namiji-event-kept-rock = взята карта священных скал
+namiji-event-kept-this-rock = взята карта: { $card }
 namiji-event-dealt-cards = { $cards ->
-    [one] по рукам идёт { $cards } карта причала
-    [few] по рукам идут { $cards } карты причала
-   *[many] по рукам идут { $cards } карт причала
+    [one] по рукам идёт { $cards } карта причалов
+    [few] по рукам идут { $cards } карты причалов
+   *[many] по рукам идут { $cards } карт причалов
 }
 namiji-event-took-card = взята карта: { $card }
-namiji-event-neutral-took-card = карта причала выбывает из игры, её никто не видел
+namiji-event-neutral-took-card = карта причалов выбывает из игры втёмную
 namiji-event-card-under = последняя карта уходит под колоду
 namiji-event-scored = { points } ({ $source })
 namiji-event-scored-line = { points } за { $line }
 namiji-event-scored-rock = { $card }: { points }
 namiji-event-failed-rock = { $card }: цель не выполнена
-namiji-event-took-early-bird = взят жетон ранней пташки
+namiji-event-took-early-bird = взят жетон ранней пташки: { $points }
+namiji-event-discarded-early-bird = сброшен жетон ранней пташки: { $points }
 namiji-event-nothing-there = взять здесь нечего ({ $station })
 
 ## Стол простыми строками
@@ -386,21 +387,21 @@ namiji-plain-supply = Мешочек: { namiji-shrimp }, { namiji-crabs }. Ко�
     [few] { $nets } сети
    *[many] { $nets } сетей
 }, { $rocks ->
-    [one] { $rocks } карта священной скалы
-    [few] { $rocks } карты священной скалы
-   *[many] { $rocks } карт священной скалы
+    [one] { $rocks } карта священных скал
+    [few] { $rocks } карты священных скал
+   *[many] { $rocks } карт священных скал
 }, { $docks ->
-    [one] { $docks } карта причала
-    [few] { $docks } карты причала
-   *[many] { $docks } карт причала
+    [one] { $docks } карта причалов
+    [few] { $docks } карты причалов
+   *[many] { $docks } карт причалов
 }.
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Ваша лодка ({ $name }): { points }
 namiji-plain-hold = Подношений на борту: { $offerings }. Ловушка: { namiji-shrimp }, { namiji-crabs }. Секции: { $panoramas }.
 namiji-plain-rack-empty = Отсек для рыбы: пуст
 namiji-plain-row = Отсек, ряд { $row }: { $fish }
-namiji-plain-dock-cards = Карты причала: { $cards }
-namiji-plain-rock-cards = Карты священной скалы: { $cards }
+namiji-plain-dock-cards = Карты причалов: { $cards }
+namiji-plain-rock-cards = Карты священных скал: { $cards }
 namiji-plain-hidden-cards = { $count ->
     [one] { $count } скрытая
     [few] { $count } скрытые

@@ -6,17 +6,17 @@
    *[subject] третий асигару
 }
 
-rules-namazu-gives-knacker = за { $price }: { $gain ->
+rules-namazu-gives-knacker = цена: { $price }; даёт { $gain ->
     [one] { $gain } кость
     [few] { $gain } кости
    *[many] { $gain } костей
 }
-rules-namazu-gives-butcher = за { $price }: { $gain } мяса
-rules-namazu-gives-smith = за { $price }: { $gain } стали
-rules-namazu-gives-goldsmith = за { $price }: { $gain } золото
-rules-namazu-gives-armourer = за { $price }: +{ $gain } к щиту
-rules-namazu-gives-builder = за { $price }: постройка
-rules-namazu-gives-gaming = за { $price }: { $gain ->
+rules-namazu-gives-butcher = цена: { $price }; даёт { $gain } мяса
+rules-namazu-gives-smith = цена: { $price }; даёт { $gain } стали
+rules-namazu-gives-goldsmith = цена: { $price }; даёт { $gain } золото
+rules-namazu-gives-armourer = цена: { $price }; +{ $gain } к щиту
+rules-namazu-gives-builder = цена: { $price }; даёт постройку
+rules-namazu-gives-gaming = цена: { $price }; даёт { $gain ->
     [one] { $gain } кобан
     [few] { $gain } кобана
    *[many] { $gain } кобанов

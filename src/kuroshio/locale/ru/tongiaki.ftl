@@ -53,15 +53,15 @@ tongiaki-ask-act = { $colours ->
     [1] {""}
    *[other] Ваш цвет: { $colour }.{ " " }
 }Пополнение, королевский остров или переселение?
-tongiaki-ask-lift = В запасе нет лодок{ tongiaki-of-colour }. Какую снять и поставить на остров { $island }?
+tongiaki-ask-lift = В вашем запасе нет лодок{ tongiaki-of-colour }. Какую снять и поставить на остров { $island }?
 tongiaki-ask-add = { $island }: лодки{ tongiaki-of-colour } идут на разные пляжи, осталось { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }. На какой пляж следующая?
-tongiaki-ask-come-back = На пляжах нет лодок{ tongiaki-of-colour }. Где начать заново?
+tongiaki-ask-come-back = На пляжах нет ваших лодок{ tongiaki-of-colour }. Где начать заново?
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
-tongiaki-ask-depart = Какой полный пляж отплывает и от какого причала?
+tongiaki-ask-depart = С какого полного пляжа отплыть и от какого причала?
 tongiaki-ask-lay = Вы вытянули: { $tile }. Куда положить?
 tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
 tongiaki-ask-land = { $island }: { $boats ->
@@ -78,10 +78,10 @@ tongiaki-rule-act = Пополнение: добавьте на остров с�
    *[other] { $kings } королей
 }; начальный остров, { $start }, не годится). Переселение: заберите все лодки, кроме королей, выкладывайте тайлы до первого острова и поставьте на него лодку.
 tongiaki-rule-lift = Когда все ваши лодки на поле, пополнение переставляет одну из них; короли остаются.
-tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все. Затем полные пляжи отплывают.
+tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все, что положены и есть в запасе. Затем лодки с полных пляжей отплывают.
 tongiaki-rule-come-back = Без лодок на пляжах вы ставите { $start_boats } на начальный остров ({ $start }) или { $other_boats } на другой, не королевский.
-tongiaki-rule-put = Подойдёт любое свободное место. Затем полные пляжи отплывают.
-tongiaki-rule-depart = Все лодки полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, один причал служит не больше { $trips ->
+tongiaki-rule-put = Подойдёт любое свободное место. Затем лодки с полных пляжей отплывают.
+tongiaki-rule-depart = Все лодки с полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, один причал служит не больше { $trips ->
     [one] { $trips } раза
    *[other] { $trips } раз
 } за ход.
@@ -109,7 +109,14 @@ tongiaki-outcome-nothing = тайлов больше нет, все лодки �
 tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
 tongiaki-outcome-land = высадка: { $island }
 tongiaki-outcome-royal = король не пустит ({ $island })
-tongiaki-move-lay = Положить на { $direction } от тайла «{ $tile }»
+tongiaki-move-lay = Положить к { $direction ->
+    [north] северу
+    [south] югу
+    [northwest] северо-западу
+    [southwest] юго-западу
+    [northeast] северо-востоку
+   *[southeast] юго-востоку
+} от тайла «{ $tile }»
 tongiaki-move-mark = Метка на { $direction }
 tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
 
@@ -127,8 +134,8 @@ tongiaki-why-one-a-beach-first = каждый пляж, где есть мест
 tongiaki-why-no-room = на этом пляже нет свободного места
 tongiaki-why-no-own-boat = у этого цвета там нет лодок ({ $island })
 tongiaki-why-no-own-boat-there = у этого цвета нет лодки на этом пляже
-tongiaki-why-enough-kings = у этого цвета уже все его короли ({ $kings })
-tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским
+tongiaki-why-enough-kings = у этого цвета королей уже предельное число ({ $kings })
+tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским островом
 tongiaki-why-not-full = этот пляж не полон ({ $place })
 tongiaki-why-used-up = этот причал уже послужил { $trips ->
     [one] { $trips } раз
@@ -138,7 +145,7 @@ tongiaki-why-used-up = этот причал уже послужил { $trips ->
 tongiaki-why-place-taken = место занято ({ $tile })
 tongiaki-why-other-name = это место названо по другому тайлу, которого оно касается
 tongiaki-why-same-again = при таком повороте тайл лежал бы как в другом варианте
-tongiaki-why-not-aboard = в группе нет лодки ({ $colour })
+tongiaki-why-not-aboard = в группе нет лодки этого цвета ({ $colour })
 
 ## Журнал
 
