@@ -151,8 +151,8 @@ namazu-measure-buildings = buildings
 namazu-measure-contracts = contracts
 namazu-measure-improvements = improvements
 namazu-measure-shield = shield points
-namazu-measure-kobans = Kobans left, 1 for every { $per }
-namazu-measure-cubes = goods left, 1 for every { $per }
+namazu-measure-kobans = Kobans left (one for every { $per })
+namazu-measure-cubes = goods left (one for every { $per })
 namazu-measure-full-altars = altars full of offerings
 
 ## Questions

@@ -169,8 +169,8 @@ namazu-measure-buildings = de bâtiments
 namazu-measure-contracts = de contrats
 namazu-measure-improvements = d’améliorations
 namazu-measure-shield = de points de bouclier
-namazu-measure-kobans = kobans restants, 1 par tranche de { $per }
-namazu-measure-cubes = ressources restantes, 1 par tranche de { $per }
+namazu-measure-kobans = de kobans restants (un par tranche de { $per })
+namazu-measure-cubes = de ressources restantes (une par tranche de { $per })
 namazu-measure-full-altars = d’autels complets
 
 ## Questions

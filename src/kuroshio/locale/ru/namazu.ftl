@@ -190,8 +190,8 @@ namazu-measure-buildings = построек
 namazu-measure-contracts = контрактов
 namazu-measure-improvements = улучшений
 namazu-measure-shield = очков щита
-namazu-measure-kobans = оставшихся кобанов, за каждые { $per }
-namazu-measure-cubes = оставшихся ресурсов, за каждые { $per }
+namazu-measure-kobans = оставшихся кобанов (за каждые { $per })
+namazu-measure-cubes = оставшихся ресурсов (за каждые { $per })
 namazu-measure-full-altars = алтарей, полных подношений
 
 ## Вопросы
