@@ -230,4 +230,5 @@ def test_the_neutral_boats_mover_is_told() -> None:
     """R24: the discarded token is told as the neutral boat's."""
     table = sea(2)
     home_in_order(table, 0, 1, NEUTRAL)
-    assert told(table, "took-early-bird") == [{"points": 5}, {"points": 3}]
+    assert told(table, "took-early-bird") == [{"points": 5}]
+    assert told(table, "discarded-early-bird") == [{"points": 3}]
