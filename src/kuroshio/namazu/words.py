@@ -150,7 +150,7 @@ def rule(edo: Any, box: Box) -> Message:
 
 def _asked_rule(edo: Any) -> str:
     """The name of that rule: a question may have several, by what led to it."""
-    ask = s.QUESTIONS[edo.ask]
+    ask: str = s.QUESTIONS[edo.ask]
     if ask == "stand" and is_alone(edo):
         return "stand-alone"
     if ask == "take" and edo.victim != s.NONE:

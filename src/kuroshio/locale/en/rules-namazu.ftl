@@ -268,7 +268,7 @@ explain-namazu-good-koban = Kobans, the coins of the market and of occupied cell
 explain-namazu-force = Force, { $most_force } at most: fights cost it, Fuji and rest bring it back.
 explain-namazu-shield = Shield, { $most_shield } at most: it makes fights cheaper and counts in tournaments.
 explain-namazu-third = The { -third-ashigaru } comes with an altar and the improvement that is named here.
-explain-namazu-brigands = Bands beaten: { $points_brigands ->
+explain-namazu-brigands = Bands of brigands beaten: { $points_brigands ->
     [one] { $points_brigands } point
    *[other] { $points_brigands } points
 } each.

@@ -113,7 +113,7 @@ tongiaki-move-land = One { $colour } boat on beach { $beach }
 
 tongiaki-why-not-asked = this is not what is asked now ({ $question })
 tongiaki-why-no-such-move = there is no such move
-tongiaki-why-start-there = all begin on { $island }
+tongiaki-why-start-there = everybody’s first boats go to { $island }
 tongiaki-why-keep-one-free = before the first turn one mooring of each beach stays free
 tongiaki-why-other-island = the boat goes to { $island }
 tongiaki-why-not-on-the-map = { $island } is not on the map

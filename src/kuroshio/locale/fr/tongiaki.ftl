@@ -110,7 +110,7 @@ tongiaki-move-land = Un bateau ({ $colour }) sur la plage { $beach }
 
 tongiaki-why-not-asked = ce n’est pas la question du moment ({ $question })
 tongiaki-why-no-such-move = ce coup n’existe pas
-tongiaki-why-start-there = tout le monde commence sur { $island }
+tongiaki-why-start-there = les premiers bateaux de chacun vont sur { $island }
 tongiaki-why-keep-one-free = avant le premier tour, un emplacement de chaque plage reste libre
 tongiaki-why-other-island = le bateau va sur { $island }
 tongiaki-why-not-on-the-map = cette tuile n’est pas sur la carte ({ $island })

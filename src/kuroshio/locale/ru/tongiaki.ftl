@@ -124,7 +124,7 @@ tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
 
 tongiaki-why-not-asked = сейчас вопрос не об этом ({ $question })
 tongiaki-why-no-such-move = такого хода нет
-tongiaki-why-start-there = все начинают на одном острове ({ $island })
+tongiaki-why-start-there = первые лодки все ставят на один остров ({ $island })
 tongiaki-why-keep-one-free = до первого хода на каждом пляже одно место остаётся свободным
 tongiaki-why-other-island = лодка идёт на другой остров ({ $island })
 tongiaki-why-not-on-the-map = этого тайла нет на карте ({ $island })
