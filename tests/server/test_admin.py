@@ -178,6 +178,18 @@ def test_people_are_found(operator: Operator, ann: Person, bob: Person) -> None:
     assert "nothing here" in operator.fails("player", "a" * 16)
 
 
+def test_a_house_that_drains_opens_no_tables(operator: Operator, ann: Person) -> None:
+    table = ann.open("me", "guest", start=True)
+    operator("drain")
+    try:
+        seats = [{"kind": "me"}, {"kind": "guest"}]
+        assert ann.refused("/api/tables", game="namiji", seats=seats) == "stopping"
+        ann.move(table, random.Random(1))  # what has begun goes on
+    finally:
+        operator("drain", "--off")
+    assert ann.open("me", "guest")
+
+
 # --- tables -------------------------------------------------------------------------------------
 
 

@@ -168,7 +168,7 @@ class Broken(Wish, frozen=True, kw_only=True):
 
 
 class Drain(Wish, frozen=True, kw_only=True):
-    """Let the process that answers take no more new tables, before it is stopped; or again."""
+    """Take no new tables, in all processes: games go on until they are stopped."""
 
     off: Annotated[bool, msgspec.Meta(description="take new tables again")] = False
 

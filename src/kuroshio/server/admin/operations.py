@@ -206,8 +206,8 @@ async def broken(service: Service, wish: f.Broken) -> f.BrokenLines:
 
 
 async def drain(service: Service, wish: f.Drain) -> f.Done:
-    service.health.drain(on=not wish.off)
-    return f.Done("no longer draining" if wish.off else "draining")
+    await service.orders.give("drain", "off" if wish.off else "on")
+    return f.Done("as before" if wish.off else "draining")
 
 
 async def audit(service: Service, wish: f.Audit) -> f.AuditLines:

@@ -71,6 +71,8 @@ class Orders:
             self._send_the_banned_away()
         elif what == "begin-again":  # the log in the store says less than before
             await self._empty(about, Refused("stopping"), BEGIN_AGAIN)
+        elif what == "drain":
+            self._service.health.drain(about == "on")
         elif what == "delete":
             await self._empty(about, Refused("no-table"), SEND_AWAY)
 
