@@ -210,14 +210,14 @@ def test_a_server_that_drains_is_healthy_but_not_ready_and_takes_no_new_tables(
         ann = Person(server.url)
         table = ann.open("me", "deckhand", start=True)
         soon(lambda: httpx.get(f"{server.url}/readyz").text == "ready\n")
-        asyncio.run(operations.drain(server.service, forms.Drain()))
+        server.service.health.drain()
         ready = httpx.get(f"{server.url}/readyz")
         assert (ready.status_code, ready.text) == (503, "draining\n")
         assert health(server.url) == (200, "ok\n")
         assert ann.refused("/api/play-now", game="namiji") == "stopping"
         soon(lambda: "question" in ann.see(table))
         ann.move(table, random.Random(1))  # the game goes on
-        asyncio.run(operations.drain(server.service, forms.Drain(off=True)))
+        server.service.health.drain(on=False)
         assert httpx.get(f"{server.url}/readyz").status_code == 200
         ann.close()
 
