@@ -34,6 +34,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -452,8 +453,15 @@ def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers
     )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+    deadline = time.monotonic() + 60
+    while True:  # not every worker may have compiled the game yet
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            if error.code != 503 or time.monotonic() > deadline:
+                raise
+            time.sleep(0.2)
 
 
 async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> dict[str, Any]:

@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> None:
         threading.Thread(
             target=_open_page, args=(settings.host, settings.port), daemon=True
         ).start()
-    with tempfile.TemporaryDirectory(prefix="kuroshio-") as doors:
-        os.environ["KUROSHIO_DOORS"] = doors
+    with tempfile.TemporaryDirectory(prefix="kuroshio-") as hatches:
+        os.environ["KUROSHIO_HATCHES"] = hatches
         _serve(settings)
     if metrics is not None:
         metrics.cleanup()

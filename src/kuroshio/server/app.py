@@ -29,7 +29,7 @@ from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
-from kuroshio.server.doors import Doors
+from kuroshio.server.hatches import Hatches
 from kuroshio.server.identity import Signer, secret_of
 from kuroshio.server.nearby import nearby
 from kuroshio.server.refusals import Refused
@@ -129,10 +129,10 @@ class App:
             inside = Router(inside, service)
         self._outer = AccessLog(Shell(inside, service), service, Pseudonyms(secret))
         logging.getLogger("kuroshio").addHandler(service.metrics.handler)
-        doors: Doors | None = None
+        hatches: Hatches | None = None
         if service.ownership.shared:
-            doors = Doors(self, Inner(self, service), self.settings.proxies, self._state or {})
-            await service.start(*await doors.open(self.settings.internal, self.settings.doors))
+            hatches = Hatches(self, Inner(self, service), self.settings.proxies, self._state or {})
+            await service.start(*await hatches.open(self.settings.internal, self.settings.hatches))
         else:
             await service.start()
         service.spawn(sweep_daily(service))
@@ -140,8 +140,8 @@ class App:
         try:
             yield
         finally:
-            if doors is not None:
-                await doors.close()
+            if hatches is not None:
+                await hatches.close()
             await service.stop()
             logging.getLogger("kuroshio").removeHandler(service.metrics.handler)
 

@@ -39,7 +39,7 @@ class Elsewhere(Exception):
 class Ownership(Protocol):
     shared: bool  # whether other processes may own tables of the same store
 
-    async def start(self, address: str, door: str) -> None: ...
+    async def start(self, address: str, hatch: str) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -61,7 +61,7 @@ class AllMine:
 
     shared = False
 
-    async def start(self, address: str, door: str) -> None: ...
+    async def start(self, address: str, hatch: str) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -93,14 +93,14 @@ class Leased:
         self._returned = -SILENT  # when one did that came after such
         self._signing: asyncio.Task[None] | None = None
 
-    async def start(self, address: str, door: str) -> None:
-        await self._be_born(address, door)
+    async def start(self, address: str, hatch: str) -> None:
+        await self._be_born(address, hatch)
         self._signing = asyncio.create_task(self._sign_for_ever())
 
-    async def _be_born(self, address: str, door: str) -> None:
+    async def _be_born(self, address: str, hatch: str) -> None:
         """Be known by a new name: what the old one owned is lost."""
         name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-        self._us = Process(name, address, door)
+        self._us = Process(name, address, hatch)
         await self._leases.enter(self._us)
 
     async def stop(self) -> None:
@@ -131,7 +131,7 @@ class Leased:
         if told is None:
             log.warning("we were silent, and others may own our tables now")
             self._buried()
-            await self._be_born(self._us.address, self._us.door)
+            await self._be_born(self._us.address, self._us.hatch)
         else:
             clocks.follow(told, (asked + time.monotonic_ns()) // 2)
         if self._away:

@@ -1,6 +1,6 @@
 """Routing: whoever asks for a table is carried to the process that owns it.
 
-On the same machine the connection of a socket is handed over as it is (`server/doors.py`), and
+On the same machine the connection of a socket is handed over as it is (`server/hatches.py`), and
 costs nothing from then on. All else is passed on (`server/relay.py`) to the owner's internal
 address, with a letter that only processes with the same secret can write: it says who really asks.
 A table that nobody owns is taken by the process at which it is asked for.
@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.doors import hand_over
+from kuroshio.server.hatches import hand_over
 from kuroshio.server.limits import RECORD_BYTES
 from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS, Unreachable, relay_request, relay_socket
@@ -127,7 +127,7 @@ class Router:
         while owner is not None:
             try:
                 if wire is not None and self._is_near(owner):
-                    await hand_over(wire, owner.door)
+                    await hand_over(wire, owner.hatch)
                 else:
                     await relay_socket(owner.address, scope, self._letter(scope), receive, send)
             except Unreachable as problem:
@@ -138,8 +138,8 @@ class Router:
 
     def _is_near(self, owner: Process) -> bool:
         """Whether another process is a worker of the same server."""
-        doors = self._service.settings.doors
-        return bool(doors) and owner.door.startswith(doors)
+        hatches = self._service.settings.hatches
+        return bool(hatches) and owner.hatch.startswith(hatches)
 
     async def _next(
         self, table: str, owner: Process, problem: Unreachable, deadline: float

@@ -91,9 +91,9 @@ class Service:
 
     # --- running ----------------------------------------------------------------------------
 
-    async def start(self, address: str = "", door: str = "") -> None:
-        """Begin; other processes reach this one at an address, or hand over at a door."""
-        await self.ownership.start(address, door)
+    async def start(self, address: str = "", hatch: str = "") -> None:
+        """Begin; other processes reach this one at an address, or hand over at a hatch."""
+        await self.ownership.start(address, hatch)
         await self.orders.start()
         self.signer.signed_out(await self.store.signed_out(0))
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))

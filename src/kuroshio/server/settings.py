@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence: float = 180.0  # seconds after which the others may call a stand-in
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
     internal: str = "127.0.0.1"  # where other processes reach this machine (PostgreSQL)
-    doors: str = ""  # a private folder in which `kuroshio serve` lets workers meet
+    hatches: str = ""  # a private folder in which `kuroshio serve` lets workers meet
     log: str = "info"
     access: str = ""  # where the access log goes: a file, - for stderr; none if empty
     admin_token: str = (

@@ -134,7 +134,7 @@ class Process(msgspec.Struct, frozen=True):
 
     id: str
     address: str  # host:port
-    door: str = ""  # a socket in the file system of its machine, to hand connections over
+    hatch: str = ""  # a socket in the file system of its machine, to hand connections over
 
 
 class Leases(Protocol):

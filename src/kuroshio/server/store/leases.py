@@ -21,7 +21,7 @@ T = TypeVar("T")
 SECONDS = 2.0  # a sign of life that takes longer is none
 
 ENTER = """
-INSERT INTO processes (id, address, door, seen) VALUES ($1, $2, $3, clock_timestamp())
+INSERT INTO processes (id, address, hatch, seen) VALUES ($1, $2, $3, clock_timestamp())
 ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp()
 """
 # Nobody is buried for a silence that was the database's own.
@@ -34,7 +34,7 @@ UPDATE processes SET seen = clock_timestamp() WHERE id = $1
 RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 """
 HOLDER = """
-SELECT processes.id, address, door FROM owners JOIN processes ON processes.id = owners.process
+SELECT processes.id, address, hatch FROM owners JOIN processes ON processes.id = owners.process
 WHERE table_id = $1
 """
 TAKE = """
@@ -75,7 +75,7 @@ class PostgresLeases:
             raise StoreDown(str(error) or type(error).__name__) from None
 
     async def enter(self, process: Process) -> None:
-        await self._with(lambda db: db.execute(ENTER, process.id, process.address, process.door))
+        await self._with(lambda db: db.execute(ENTER, process.id, process.address, process.hatch))
 
     async def sign(self, process: Process, bury: float | None) -> int | None:
         async def work(db: Any) -> int | None:

@@ -2,7 +2,7 @@
 CREATE TABLE processes (
     id TEXT PRIMARY KEY,
     address TEXT NOT NULL, -- where other processes reach it
-    door TEXT NOT NULL, -- where those of the same machine hand connections over; may be empty
+    hatch TEXT NOT NULL, -- where those of the same machine hand connections over; may be empty
     seen TIMESTAMPTZ NOT NULL -- its last sign of life
 );
 

@@ -1,7 +1,7 @@
-"""Doors: how the processes of a server reach each other.
+"""Hatches: how the processes of a server reach each other.
 
 Each process listens at an internal address, for what others pass on. `kuroshio serve` also gives
-its workers a private folder, where each has a door: a socket of the file system, through which
+its workers a private folder, where each has a hatch: a socket of the file system, through which
 another worker hands over the connection of a client as it is, before anything was answered. Who
 hands over waits for a greeting first, so that a process that stands still gets nothing.
 """
@@ -24,7 +24,7 @@ from uvicorn.server import ServerState
 from kuroshio.server.relay import HOPS, Unreachable
 from kuroshio.server.wire import for_uvicorn
 
-log = logging.getLogger("kuroshio.doors")
+log = logging.getLogger("kuroshio.hatches")
 
 GREETING, TAKEN = b"+", b"!"
 GREETED = 1.0  # seconds that a living process needs at most to greet
@@ -33,7 +33,7 @@ BACKLOG = 1024
 PIECE = 65_536
 
 
-class Doors:
+class Hatches:
     """Where this process is reached. `app` answers clients, `inner` other processes."""
 
     def __init__(self, app: ASGIApp, inner: ASGIApp, proxies: str, state: dict[str, Any]) -> None:
@@ -66,7 +66,7 @@ class Doors:
         return lambda: made(config=config, server_state=self._state, app_state=state)
 
     async def open(self, internal: str, folder: str) -> tuple[str, str]:
-        """Listen; the address and the door, which is empty without a folder."""
+        """Listen; the address and the hatch, which is empty without a folder."""
         loop = asyncio.get_running_loop()
         if internal == "hostname":
             internal = socket.gethostname()
@@ -75,11 +75,11 @@ class Doors:
         port = server.sockets[0].getsockname()[1]
         if folder:
             self._path = Path(folder) / secrets.token_hex(8)
-            door = socket.socket(socket.AF_UNIX)
-            door.bind(str(self._path))
-            door.listen(BACKLOG)
-            door.setblocking(False)
-            self._listening.append(asyncio.create_task(self._listen(door)))
+            hatch = socket.socket(socket.AF_UNIX)
+            hatch.bind(str(self._path))
+            hatch.listen(BACKLOG)
+            hatch.setblocking(False)
+            self._listening.append(asyncio.create_task(self._listen(hatch)))
         return f"{internal}:{port}", str(self._path or "")
 
     async def close(self) -> None:
@@ -96,12 +96,12 @@ class Doors:
         if self._state.tasks:
             await asyncio.wait(self._state.tasks, timeout=2)
 
-    async def _listen(self, door: socket.socket) -> None:
+    async def _listen(self, hatch: socket.socket) -> None:
         loop = asyncio.get_running_loop()
-        with door:
+        with hatch:
             while True:
                 with contextlib.suppress(OSError):
-                    other, _ = await loop.sock_accept(door)
+                    other, _ = await loop.sock_accept(hatch)
                     task = asyncio.create_task(self._adopt(other))
                     self._adopting.add(task)
                     task.add_done_callback(self._adopting.discard)
@@ -151,13 +151,13 @@ async def _readable(one: socket.socket) -> None:
         loop.remove_reader(one)
 
 
-async def hand_over(wire: Any, door: str) -> None:
-    """Give a client's connection, whose handshake was not answered, to the worker behind a door."""
+async def hand_over(wire: Any, hatch: str) -> None:
+    """Give a client's connection, whose handshake was not answered, to another worker."""
     loop = asyncio.get_running_loop()
     with socket.socket(socket.AF_UNIX) as other:
         other.setblocking(False)
         try:
-            await asyncio.wait_for(loop.sock_connect(other, door), GREETED)
+            await asyncio.wait_for(loop.sock_connect(other, hatch), GREETED)
             await asyncio.wait_for(loop.sock_recv(other, 1), GREETED)
         except (ConnectionRefusedError, FileNotFoundError):
             raise Unreachable(dead=True) from None
