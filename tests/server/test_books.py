@@ -407,9 +407,10 @@ async def _old_postgres(url: str, games: list[list[Result]]) -> None:
     await db.close()
 
 
-def test_each_migration_has_a_number_of_its_own_in_both_stores() -> None:
-    numbers = {dialect: [n for n, _ in scripts(dialect)] for dialect in ("sqlite", "postgres")}
-    assert numbers["sqlite"] == sorted(set(numbers["sqlite"])) == numbers["postgres"]
+@pytest.mark.parametrize("dialect", ["sqlite", "postgres"])
+def test_each_migration_has_a_number_of_its_own(dialect: str) -> None:
+    numbers = [number for number, _ in scripts(dialect)]
+    assert numbers == sorted(set(numbers))
 
 
 # --- reports never keep play waiting ------------------------------------------------------------
