@@ -153,7 +153,8 @@ class Thinkers:
 
     def _run(self) -> None:
         with contextlib.suppress(OSError, AttributeError):  # a wish: it thinks without it too
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+            own = threading.get_native_id()
+            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + NICE)
         while (work := self._take()) is not None:
             begun = time.perf_counter()
             try:
