@@ -429,7 +429,7 @@ def served(db: str, games: int) -> Iterator[int]:
 
 
 async def _ready(port: int, server: subprocess.Popen[Any]) -> None:
-    for _ in range(1200):
+    for _ in range(3000):
         if server.poll() is not None:
             raise RuntimeError("the server ended")
         with contextlib.suppress(OSError, Refused):

@@ -163,7 +163,7 @@ def test_a_crowd_thinks_shorter_so_that_nobody_waits_long() -> None:
         fair.put(one)
     scale = fair.scale(crowd[0])
     assert scale < 1
-    assert scale * 0.15 * len(crowd) / 2 == pytest.approx(PATIENCE)
+    assert scale * 0.15 * len(crowd) / 2 == pytest.approx(max(0.15, PATIENCE))
 
 
 def test_thoughts_have_a_shortest_length() -> None:
@@ -182,7 +182,7 @@ def test_who_wants_much_is_shortened_more_than_who_wants_little() -> None:
     fair.put(little)
     fair.put(much)
     assert fair.scale(little) == 1.0
-    assert fair.scale(much) == SHORTEST
+    assert fair.scale(much) < 0.05
 
 
 def test_a_search_can_be_given_other_time_while_it_thinks() -> None:

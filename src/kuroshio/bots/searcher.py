@@ -19,6 +19,7 @@ from kuroshio.core.rng import Rng
 
 SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
 CHUNK = 128  # iterations between two looks at the clock, to begin with
+FIRST = 32  # iterations before the first look, where there may be little time
 PAUSE = 0.002  # seconds between two looks at the clock, later
 
 # A thought has six parts of the same length. In the first three all moves are explored, with most
@@ -144,7 +145,7 @@ class Searcher:
 
     def _think(self, engine: Engine, tree: Tree, seed: int, since: float) -> Steps:
         """Search until time or iterations are used; the time runs from `since` on."""
-        done, chunk = 0, CHUNK
+        done, chunk = 0, FIRST if self._iterations is None else CHUNK
         before = 0.0  # seconds of thinking up to `since`
         searching = time.perf_counter() - since  # when the first iteration began
         while True:

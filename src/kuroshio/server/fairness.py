@@ -16,8 +16,8 @@ Kind = Literal["bot", "hint"]
 
 WAITING_FOR_ONE = 100  # thoughts of one person
 WAITING_IN_ALL = 5_000
-PATIENCE = 0.3  # seconds after which an answer is late, unless it takes longer anyway
-SHORTEST = 1 / 20  # of what a thought would take
+PATIENCE = 0.1  # seconds after which a decision is late, unless it takes longer anyway
+SHORTEST = 1 / 50  # of what a thought would take
 
 
 @dataclass(eq=False)
