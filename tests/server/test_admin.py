@@ -133,7 +133,7 @@ def test_a_server_that_is_not_there_is_told(
 
 
 def test_the_load_is_told(operator: Operator, ann: Person) -> None:
-    ann.open("me", "guest", start=True)
+    ann.see(ann.open("me", "guest", start=True))
     for told in (operator("load"), operator.get("/load")):
         assert told["tables"]["playing"] >= 1
         assert told["now"]["rooms"] >= 1
