@@ -17,7 +17,7 @@ Kind = Literal["bot", "hint"]
 WAITING_FOR_ONE = 100  # thoughts of one person
 WAITING_IN_ALL = 5_000
 PATIENCE = 0.1  # seconds after which a decision is late, unless it takes longer anyway
-SHORTEST = 1 / 50  # of what a thought would take
+SHORTEST = 1 / 30  # of what a thought would take
 
 
 @dataclass(eq=False)
