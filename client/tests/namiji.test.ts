@@ -224,7 +224,7 @@ describe('goals', () => {
     const goal = goalsOf(view, moves, layout.spots)[2]!;
     expect(pays(view, goal)).toEqual({ key: 'namiji-hint-dock', args: { slot: 2 } });
     const neutral = { ...view, boats: [{ ...boat, neutral: true }] } as NamijiView;
-    expect(pays(neutral, goal).key).toBe('namiji-hint-neutral');
+    expect(pays(neutral, goal)).toEqual({ key: 'namiji-hint-neutral-dock', args: { slot: 2 } });
   });
 
   test('say how many boats sail before one goes on, but not in a harbour', () => {

@@ -44,3 +44,6 @@ default-rule = Any of the moves that are listed is possible.
 default-move = { $text }
 default-why-not = this is not possible now
 default-event = { $kind } { $details }
+
+rules-place-en = English rulebook, “{ $heading }”, sentence { $sentences }
+rules-place-fr = French rulebook, “{ $heading }”, sentence { $sentences }

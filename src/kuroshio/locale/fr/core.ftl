@@ -44,3 +44,6 @@ default-rule = Tous les coups de la liste sont possibles.
 default-move = { $text }
 default-why-not = ce n’est pas possible maintenant
 default-event = { $kind } { $details }
+
+rules-place-en = livret anglais, « { $heading } », phrase { $sentences }
+rules-place-fr = livret français, « { $heading } », phrase { $sentences }

@@ -46,3 +46,6 @@ default-rule = Возможен любой ход из списка.
 default-move = { $text }
 default-why-not = сейчас это невозможно
 default-event = { $kind } { $details }
+
+rules-place-en = английские правила, «{ $heading }», предложение { $sentences }
+rules-place-fr = французские правила, «{ $heading }», предложение { $sentences }
