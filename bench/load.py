@@ -746,7 +746,7 @@ async def held(args: argparse.Namespace) -> None:
         tables,
     )
     await db.execute("ANALYZE")
-    signs = [await _timed(leases.sign(us, 3.0)) for _ in range(20)]
+    signs = [await _timed(leases.sign(us)) for _ in range(20)]
     heads = [await _timed(leases.heads(tables)) for _ in range(5)]
     print(
         f"{args.held} tables held: a sign of life takes {statistics.median(signs):.1f} ms, once a "

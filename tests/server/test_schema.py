@@ -22,7 +22,10 @@ def test_everything_sent_over_a_socket_fits_its_schema(
 ) -> None:
     chance = random.Random(9)
     table = ann.open("me", "guest", "deckhand", clock={"kind": "bank", "seconds": 900})
-    watcher, socket = Socket(ann.url, table, changes=1), ann.sit_down(table, after=0)
+    watcher = Socket(ann.url, table, changes=1)
+    watcher.next()
+    socket = ann.sit_down(table, after=0)
+    watcher.next("presence")  # is told at most once a second
     socket.ask("start")
     socket.ask("chat", text="hello")
     socket.ask("ping")

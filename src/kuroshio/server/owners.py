@@ -15,6 +15,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Protocol
 
 from kuroshio.server import clocks
@@ -78,7 +79,8 @@ class AllMine:
 
 class Leased:
     """Of one of several processes. `buried` is called when all its tables are lost to others,
-    `back` when the database is there again after it was not."""
+    `back` when the database is there again after it was not, or is another one now: one that
+    restarts or takes over quickly is not missed by anybody."""
 
     shared = True
 
@@ -91,6 +93,7 @@ class Leased:
         self._us = Process("", "")
         self._away = False  # the last sign of life did not arrive
         self._returned = -SILENT  # when one did that came after such
+        self._started: datetime | None = None  # the database that answered the last one
         self._signing: asyncio.Task[None] | None = None
 
     async def start(self, address: str, hatch: str) -> None:
@@ -125,18 +128,23 @@ class Leased:
 
     async def _sign(self) -> None:
         asked = time.monotonic_ns()
-        # Where the database was away, the others were as silent as we: they get time to return.
-        fair = not self._away and time.monotonic() - self._returned > SILENT
-        told = await self._leases.sign(self._us, SILENT if fair else None)
-        if told is None:
+        heard = await self._leases.sign(self._us)
+        if heard is None:
             log.warning("we were silent, and others may own our tables now")
             self._buried()
             await self._be_born(self._us.address, self._us.hatch)
         else:
-            clocks.follow(told, (asked + time.monotonic_ns()) // 2)
+            clocks.follow(heard.now, (asked + time.monotonic_ns()) // 2)
+            if self._started not in (None, heard.started):
+                log.warning("the database has started anew, or is another one")
+                self._away = True
+            self._started = heard.started
         if self._away:
             self._back()
             self._away, self._returned = False, time.monotonic()
+        # Where the database was away, the others were as silent as we: they get time to return.
+        if time.monotonic() - self._returned > SILENT:
+            await self._leases.bury(self._us, SILENT)
 
     async def take(self, table: str) -> int:
         for _ in range(TRIES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 import msgspec
@@ -137,6 +138,13 @@ class Process(msgspec.Struct, frozen=True):
     hatch: str = ""  # a socket in the file system of its machine, to hand connections over
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """What the database answers to a sign of life."""
+
+    now: int  # its time, in milliseconds
+    started: datetime  # when it did: after a restart, or of a standby that took over, another
+
+
 class Leases(Protocol):
     """Which process owns which table, where several share a store.
 
@@ -144,9 +152,11 @@ class Leases(Protocol):
     buried by the others, and then its tables are free.
     """
 
-    async def sign(self, process: Process, bury: float | None) -> int | None:
-        """Give a sign of life, and bury whoever was silent for so many seconds; the database's
-        time in milliseconds, or nothing if this process was buried itself."""
+    async def sign(self, process: Process) -> Heard | None:
+        """Give a sign of life; nothing is heard if this process was buried."""
+
+    async def bury(self, process: Process, silent: float) -> None:
+        """Forget all others that were silent for so many seconds."""
 
     async def enter(self, process: Process) -> None:
         """Be known."""

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from kuroshio.extras import needs
-from kuroshio.server.store.base import Process, StoreDown
+from kuroshio.server.store.base import Heard, Process, StoreDown
 
 with needs("postgres"):
     import asyncpg
@@ -31,7 +31,7 @@ AND pg_postmaster_start_time() < clock_timestamp() - make_interval(secs => 2 * $
 """
 SIGN = """
 UPDATE processes SET seen = clock_timestamp() WHERE id = $1
-RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, pg_postmaster_start_time()
 """
 HOLDER = """
 SELECT processes.id, address, hatch FROM owners JOIN processes ON processes.id = owners.process
@@ -77,14 +77,12 @@ class PostgresLeases:
     async def enter(self, process: Process) -> None:
         await self._with(lambda db: db.execute(ENTER, process.id, process.address, process.hatch))
 
-    async def sign(self, process: Process, bury: float | None) -> int | None:
-        async def work(db: Any) -> int | None:
-            now: int | None = await db.fetchval(SIGN, process.id)
-            if bury is not None:
-                await db.execute(BURY, process.id, bury)
-            return now
+    async def sign(self, process: Process) -> Heard | None:
+        found = await self._with(lambda db: db.fetchrow(SIGN, process.id))
+        return Heard(*found) if found else None
 
-        return await self._with(work)
+    async def bury(self, process: Process, silent: float) -> None:
+        await self._with(lambda db: db.execute(BURY, process.id, silent))
 
     async def leave(self, process: str) -> None:
         async def work(db: Any) -> None:
