@@ -146,9 +146,21 @@ FAULTS = f"""(least) => {{
   return {{ faults, targets: all.length }};
 }}"""
 
-# Whether exactly these moves are offered.
-OFFERED = """(legal) => [...document.querySelectorAll('main [data-said]')]
-  .map(({ dataset }) => dataset.number).join() === legal.join()"""
+# Whether exactly these moves are offered, and the board, which comes after the words, is there.
+OFFERED = """(legal) => document.querySelector('section.board > :not(h2)')
+  && [...document.querySelectorAll('main [data-said]')]
+    .map(({ dataset }) => dataset.number).join() === legal.join()"""
+
+# A board that has just come measures its room before it is drawn, and what it leaves to others.
+AT_REST = """() => {
+  const boxes = [...document.querySelectorAll('main [data-move], main section')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(' ');
+  const before = window.boxesBefore;
+  window.boxesBefore = boxes;
+  return boxes === before;
+}"""
 
 
 @dataclass
@@ -180,6 +192,7 @@ class Found:
 def look(page: Any, window: Window, where: str, found: Found) -> None:
     """Look at everything on a page that can be pressed."""
     settle(page)
+    page.wait_for_function(AT_REST)
     seen = page.evaluate(FAULTS, window.least)
     found.looks += 1
     found.targets += seen["targets"]

@@ -11,6 +11,7 @@ from kuroshio.language import sources
 from tests.browser.driver import DESKTOP, PHONE, person
 from tests.browser.hand import press
 from tests.browser.known import course, news
+from tests.browser.sweep import OFFERED
 from tests.browser.wire import follow, new_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -74,10 +75,6 @@ PLACE = f"""(numbers) => {{
   }}
   return null;
 }}"""
-
-# Whether exactly these moves are offered.
-OFFERED = """(legal) => [...document.querySelectorAll('main [data-said]')]
-  .map(({ dataset }) => dataset.number).join() === legal.join()"""
 
 # Games, as players and seed, that meet every kind of question, of answer and of outcome
 # (`python -m tests.browser.known GAME PLAYERS SEEDS` finds them); the first is played to its end.
@@ -162,6 +159,21 @@ def test_everything_on_a_table_explains_itself(
     assert len(answered) > 20
     assert {at: found for at, found in silent.items() if found} == {}
     assert page.troubles == []
+    page.context.close()
+
+
+def test_what_is_asked_after_something_else_stays(server: str, browser: Any) -> None:
+    """The pointer has left what was explained before: that closes no other explanation."""
+    page = person(browser, server)
+    page.goto(f"/table/{new_game(page, 'namazu', 3, 331)}")
+    page.wait_for_selector("[data-explain=round]")
+    press(page, ".help")
+    page.wait_for_selector("main.helping")
+    page.clock.install()
+    for thing in ("round", "cards-left"):
+        page.click(f".corner [data-explain={thing}]")
+    page.clock.run_for(1_000)
+    assert page.locator(".explanation a[href^='/rules/namazu#']").is_visible()
     page.context.close()
 
 
