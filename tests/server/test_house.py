@@ -16,7 +16,7 @@ ATTACKS = ("admirals", "pings", "silent", "statistics", "hints", "replays")
 @pytest.mark.skipif(sys.platform != "linux", reason="needs many addresses on loopback")
 def test_the_bench_measures_every_row_and_ends() -> None:
     command = [sys.executable, str(BENCH), "--quick", "--only", ",".join(ATTACKS)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     for name in ATTACKS:  # quiet, under attack and their ratio, of moves and of answers
         assert re.search(rf"^{name} +([\d.]+ +){{6}}", done.stdout, re.MULTILINE), done.stdout

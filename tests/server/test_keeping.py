@@ -68,7 +68,7 @@ def _pg_dump(postgres: Postgres, url: str, *options: str) -> str:
 def played_out(ann: Person) -> str:
     """A finished game against a bot."""
     table: str = ann.post("/api/play-now", game="namiji", players=2, level="deckhand")["table"]
-    chance, deadline = random.Random(1), time.monotonic() + 120
+    chance, deadline = random.Random(1), time.monotonic() + 300
     while (seen := ann.see(table))["table"]["status"] != "over":
         assert time.monotonic() < deadline
         if seen.get("question"):
@@ -173,7 +173,7 @@ def test_what_is_old_goes_and_what_is_not_stays(
 def _age(folder: Path, tables: dict[str, int], players: dict[str, int], reports: int = 0) -> None:
     """Let days go by for tables, people and reports."""
     day = 86_400_000
-    with closing(sqlite3.connect(folder / "kuroshio.db", timeout=10)) as db, db:
+    with closing(sqlite3.connect(folder / "kuroshio.db", timeout=40)) as db, db:
         for table, days in tables.items():
             values = (days * day, table)
             db.execute("UPDATE log SET at = at - ? WHERE table_id = ?", values)

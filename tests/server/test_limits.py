@@ -286,7 +286,7 @@ def test_many_silent_connections_leave_room_for_others(strict: Inside) -> None:
     silent = [raw(strict) for _ in range(SILENT + 20)]
     for one in silent[:20]:
         assert was_closed(one)
-    assert httpx.get(f"{strict.url}/api/status").status_code == 200
+    assert httpx.get(f"{strict.url}/api/status", timeout=40).status_code == 200
     for one in silent:
         one.close()
 
@@ -315,7 +315,7 @@ def test_who_goes_on_asking_is_not_answered_any_more(
 ) -> None:
     codes = []
     monkeypatch.setattr("kuroshio.server.uvicorn_guest.SILENCE", 0.5)
-    with httpx.Client(base_url=strict.url) as http:
+    with httpx.Client(base_url=strict.url, timeout=40) as http:
         for _ in range(200):
             try:
                 answer = http.get("/api/games")

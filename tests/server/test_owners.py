@@ -49,10 +49,10 @@ class House:
         self.server.stop()
 
     def is_ready(self) -> bool:
-        status = httpx.get(f"{self.server.url}/api/status", timeout=10).json()
+        status = httpx.get(f"{self.server.url}/api/status", timeout=40).json()
         return bool(status["games"]["namiji"] == "ready")
 
-    def wait(self, check: Callable[[], bool], seconds: float = 60) -> None:
+    def wait(self, check: Callable[[], bool], seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
         while not check():
             assert time.monotonic() < deadline
@@ -179,7 +179,8 @@ def test_nobody_writes_letters_without_the_secret(folder: Path, postgres: Postgr
         address = house.sql("SELECT address FROM processes")
         headers = {"x-forwarded-for": "10.1.2.3", "kuroshio-letter": "e30.forged"}
         for sent in ({}, headers):
-            answer = httpx.get(f"http://{address}/api/tables/{table}", headers=sent)
+            url = f"http://{address}/api/tables/{table}"
+            answer = httpx.get(url, headers=sent, timeout=40)
             assert answer.status_code == 403
         with pytest.raises(Exception, match="403"):
             Socket(f"http://{address}", table)
@@ -262,7 +263,9 @@ def test_a_standby_without_the_last_rows_takes_over(folder: Path) -> None:
             standby.promote()
             lost = None
             while lost is None:
-                lost = next((s for s in socket.next()["steps"] if s["kind"] == "lost"), None)
+                lost = next(
+                    (s for s in socket.next(seconds=60)["steps"] if s["kind"] == "lost"), None
+                )
             assert (lost["n"], lost["count"]) == (known + 2, 3)
             for _ in range(3):
                 ann.move(table, chance)

@@ -47,14 +47,14 @@ def proxy(haproxy: str, folder: Path, servers: list[Server]) -> Iterator[str]:
     running = subprocess.Popen([haproxy, "-f", str(file), "-db"])
     try:
         url = f"http://127.0.0.1:{port}"
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while not _answers(url):
             assert time.monotonic() < deadline
             time.sleep(0.05)
         yield url
     finally:
         running.terminate()
-        running.wait(10)
+        running.wait(40)
 
 
 def _answers(url: str) -> bool:
@@ -93,7 +93,7 @@ def test_two_servers_behind_the_proxy(haproxy: str, folder: Path, postgres: Post
         # One dies: the proxy sends its people to the other, which takes the tables over.
         servers[0].kill()
         for table in tables:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + 90
             while ann.http.get(f"/api/tables/{table}").status_code != 200:
                 assert time.monotonic() < deadline
                 time.sleep(0.1)
