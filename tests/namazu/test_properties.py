@@ -38,7 +38,7 @@ def test_random_games_keep_the_rules(players: int) -> None:
     assert longest <= 48  # of 64: no strip overflows
     # Else this would prove little: every question was asked, everything has happened.
     assert asked == set(range(s.ASK_QUAKE, s.ASK_TRADE + 1))
-    assert kinds == set(range(s.BEGAN_TURN, s.SCORED_GOAL + 1))
+    assert kinds == set(range(s.BEGAN_TURN, s.CALMED + 1))
 
 
 def the_ledger_balances(block: Block) -> None:

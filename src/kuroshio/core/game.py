@@ -34,7 +34,7 @@ from kuroshio.core.kept import Shelf
 from kuroshio.core.messages import Message
 from kuroshio.core.observation import Layout, PlainObservation
 from kuroshio.core.parts import Parts
-from kuroshio.core.records import Record, Records, blank
+from kuroshio.core.records import Record, Records, Unread, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.state import TRUTH
 from kuroshio.core.view import EventNames, View
@@ -239,6 +239,10 @@ class Game:
         rows = self.parts.rows(len(eyes))
         self.kernels.show(states, box.record, np.array(eyes), *self.parts.split(rows))
         return rows
+
+    def known(self, shown: bytes) -> Any:
+        """What is shown in plain numbers, as the game's words are given it."""
+        return Unread(self.parts.shown, shown)
 
     def view(self, states: Records, box: Box) -> View:
         """The view of a redacted state."""

@@ -21,7 +21,6 @@ from kuroshio.bots.searcher import Engine, Searcher, Tree
 from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
-from kuroshio.core.records import unpacked
 
 SHOWN = 4  # best moves that are told
 CLOSED = 1000  # a result below all others: the search never goes there
@@ -72,7 +71,7 @@ def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
     searcher = Searcher(seed, iterations=iterations)
     searcher.choose(sight)
     opinions = searcher.explain(len(sight.moves))
-    known = unpacked(sight.states)
+    known = sight.game.known(sight.game.shown(sight.states, sight.box))
 
     def candidate(opinion: Opinion, seen: Mean | None = None) -> Candidate:
         words = sight.game.words.describe(

@@ -13,7 +13,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
-from kuroshio.core.records import Records, Unread, copied
+from kuroshio.core.records import Records, copied
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, View, decode_event
 from kuroshio.language import say
@@ -470,7 +470,7 @@ class Glance:
     @cached_property
     def known(self) -> Any:
         """The redacted state in plain numbers, as the game's words are given it."""
-        return Unread(self._table.game.parts.shown, self._shown)
+        return self._table.game.known(self._shown)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""
