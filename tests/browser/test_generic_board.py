@@ -55,7 +55,7 @@ def test_it_is_played_to_its_end(bay: str, browser: Any, size: str) -> None:
     page = person(browser, bay, SIZES[size])
     sit_down(page)
     page.wait_for_function(DRAWN)
-    assert "Dive, or sell" in page.inner_text(".status")
+    page.wait_for_selector(".status:has-text('Dive, or sell')")
     before = page.get_attribute(".board img", "src")
     assert hand.press(page, ".acts .move")
     page.wait_for_function(

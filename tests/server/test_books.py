@@ -20,6 +20,7 @@ from kuroshio.server.store import Ending, Header, Player, Result, Store, StoreDo
 from kuroshio.server.store.books import contests, games_of
 from kuroshio.server.store.migrations import scripts
 from tests.server import scanning
+from tests.server.alone import run_alone
 from tests.server.serving import Postgres
 
 LEVELS = ("deckhand", "sailor", "captain")
@@ -44,7 +45,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(whole())
+    return run_alone(whole())
 
 
 def header(table: str, game: str, players: int, seeded: bool = False) -> Header:
@@ -361,7 +362,7 @@ def test_the_books_of_an_old_store_are_filled_from_its_results(url: str) -> None
     if url.startswith("sqlite"):
         _old_sqlite(url.removeprefix("sqlite:///"), games)
     else:
-        asyncio.run(_old_postgres(url, games))
+        run_alone(_old_postgres(url, games))
     with_store(url, lambda store: check(store, games))
 
 

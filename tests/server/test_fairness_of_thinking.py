@@ -18,6 +18,7 @@ from kuroshio.server import fairness, rooms
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.fairness import PATIENCE, SHORTEST, FairQueue, Full, Kind, Thought
 from kuroshio.server.refusals import Refused
+from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.serving import Person
 
@@ -253,7 +254,7 @@ def test_the_threads_follow_the_queue(thinkers: Thinkers) -> None:
         script.go.set()
         await asyncio.gather(*tasks)
 
-    asyncio.run(run())
+    run_alone(run())
     assert script.order == ["ann", "eve0", "eve1", "eve2"]
     assert (thinkers.waiting, thinkers.thinking, thinkers.people) == (0, 0, 0)
 
@@ -268,7 +269,7 @@ def test_a_thought_that_fails_is_told_and_the_thread_goes_on(thinkers: Thinkers)
             await thinkers.run(Thought("ann", "a", "bot", 0.1), fails())
         assert await thinkers.run(Thought("ann", "a", "bot", 0.1), Scripted().named("x")) == 0
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_what_nobody_waits_for_is_not_thought(thinkers: Thinkers) -> None:
@@ -286,7 +287,7 @@ def test_what_nobody_waits_for_is_not_thought(thinkers: Thinkers) -> None:
         await first
         await thinkers.run(thought("eve", "c"), script.named("last"))
 
-    asyncio.run(run())
+    run_alone(run())
     assert script.order == ["last"]
 
 
@@ -305,7 +306,7 @@ def test_too_many_thoughts_are_refused_with_the_time_to_come_again(
         await first
 
     script = Scripted()
-    asyncio.run(run())
+    run_alone(run())
 
 
 # --- for whom -----------------------------------------------------------------------------------

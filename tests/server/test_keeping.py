@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import sqlite3
@@ -23,6 +22,7 @@ from kuroshio.server.admin.visits import today
 from kuroshio.server.store import open_store
 from kuroshio.server.store.migrations import scripts
 from kuroshio.tables.table import Table
+from tests.server.alone import run_alone
 from tests.server.serving import SECRET, Person, Postgres, Server
 from tests.server.test_admin import Operator, closed_with, id_of, two_at_a_table
 
@@ -221,7 +221,7 @@ def test_one_process_a_day_sweeps(
         finally:
             await store.close()
 
-    assert asyncio.run(claims()) == [True, False, True, False]
+    assert run_alone(claims()) == [True, False, True, False]
 
 
 def test_a_store_from_before_comes_up_to_date_with_its_people(folder: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_store_from_before_comes_up_to_date_with_its_people(folder: Path) -> N
         finally:
             await store.close()
 
-    assert [tuple(row) for row in asyncio.run(visits())] == [("a", "Ann", today())]
+    assert [tuple(row) for row in run_alone(visits())] == [("a", "Ann", today())]
 
 
 # --- backups ------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from kuroshio.server.identity import Signer
 from kuroshio.server.loops import always, every
 from kuroshio.server.uploads import table_of
 from kuroshio.tables.table import Table
+from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.serving import SECRET, Person, Postgres, Server, Socket
 
@@ -67,7 +68,7 @@ def test_a_loop_goes_on_whatever_happens_in_it(loop: str, monkeypatch: pytest.Mo
             await asyncio.sleep(0.001)
         task.cancel()
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    run_alone(asyncio.wait_for(run(), 30))
 
 
 def test_the_reviewer_goes_on_after_a_failed_fork(
@@ -111,7 +112,7 @@ def test_a_game_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.Mo
         monkeypatch.setattr(compiling, work, lambda game: None)
     monkeypatch.setattr(Compiler, "_compile", compile_it)
     compiler = Compiler(("namiji",))
-    asyncio.run(asyncio.wait_for(compiler.run(), 30))
+    run_alone(asyncio.wait_for(compiler.run(), 30))
     assert compiler.ready
     assert len(tries) == 3
 
@@ -154,12 +155,12 @@ def test_a_read_only_database_is_told_and_writing_goes_on_afterwards(
         ann = Person(server.url)
         table = ann.open("me", "open")
         try:
-            asyncio.run(_read_only(url, "on"))
+            run_alone(_read_only(url, "on"))
             soon(lambda: health(server.url)[0] == 503)
             assert "read-only" in health(server.url)[1]
             assert ann.http.post(f"/api/tables/{table}/chat", json={"text": "?"}).status_code == 503
         finally:
-            asyncio.run(_read_only(url, "off"))
+            run_alone(_read_only(url, "off"))
         soon(lambda: health(server.url)[0] == 200)
         ann.do(table, "chat", text="written")
         ann.close()
@@ -356,7 +357,7 @@ def test_a_table_that_cannot_be_replayed_says_so_and_harms_no_other(
         assert zoe.http.get(f"/api/tables/{table}/log").status_code == 403
         (broken,) = server.service.unreadable.broken.values()
         assert broken.table == table
-        listed = asyncio.run(operations.broken(server.service, forms.Broken()))
+        listed = run_alone(operations.broken(server.service, forms.Broken()))
         assert [(one.table, one.why) for one in listed.broken] == [(table, broken.why)]
         assert "kuroshio_tables_broken 1.0" in httpx.get(f"{server.url}/metrics").text
         ann.move(other, random.Random(1))  # nobody else notices

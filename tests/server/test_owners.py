@@ -22,6 +22,7 @@ from kuroshio.server import clocks
 from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.owners import Elsewhere, Leased
 from kuroshio.server.store import Header, NotOwner, OutOfStep, Row, Store, open_store
+from tests.server.alone import run_alone
 from tests.server.serving import Person, Postgres, Server, Socket, Standby
 from tests.server.test_reliability import KILLS, Player, check, play_while
 
@@ -127,7 +128,7 @@ def test_who_lost_a_table_cannot_write_to_it(postgres: Postgres) -> None:
         assert [found.n for found in await store.rows(TABLE)] == [1, 2]
         await store.close()
 
-    asyncio.run(play())
+    run_alone(play())
 
 
 def test_the_time_is_the_databases(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +147,7 @@ def test_the_time_is_the_databases(postgres: Postgres, monkeypatch: pytest.Monke
         await store.close()
         return seen
 
-    ours, true = asyncio.run(look())
+    ours, true = run_alone(look())
     assert abs(ours - true) < 5_000
 
 

@@ -15,6 +15,7 @@ import pytest
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.store import Header, OutOfStep, Row, open_store
 from kuroshio.server.uvicorn_wire import short_text, whole_frames
+from tests.server.alone import run_alone
 from tests.server.serving import Person, Server
 
 
@@ -168,9 +169,9 @@ def test_what_waits_is_committed_when_the_store_closes(tmp_path: Path) -> None:
         await store.close()
         return [row.token for row in rows]
 
-    mine = asyncio.run(write())
+    mine = run_alone(write())
     assert mine == [n % 2 == 0 for n in range(1200)], "of two for one key the first is in"
-    assert asyncio.run(read()) == [f"token {n}" for n in range(0, 1200, 2)]
+    assert run_alone(read()) == [f"token {n}" for n in range(0, 1200, 2)]
 
 
 def test_a_row_after_a_gap_is_refused(tmp_path: Path) -> None:
@@ -184,4 +185,4 @@ def test_a_row_after_a_gap_is_refused(tmp_path: Path) -> None:
         await store.close()
         return [row.n for row in rows]
 
-    assert asyncio.run(write()) == [1]
+    assert run_alone(write()) == [1]
