@@ -75,8 +75,12 @@ class Client(asyncio.Protocol):
 
     def connection_lost(self, problem: Exception | None) -> None:
         self.lost = True
+        self._refused("refused")
+
+    def _refused(self, why: str) -> None:
+        """Tell who waits for the handshake; nobody does once it was given up."""
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("refused"))
+            self.opened.set_exception(ConnectionError(why))
 
     def data_received(self, data: bytes) -> None:
         self.bytes += len(data)
@@ -86,7 +90,7 @@ class Client(asyncio.Protocol):
             if not end:
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
-                self.opened.set_exception(ConnectionError(head.decode()[:200]))
+                self._refused(head.decode()[:200])
                 return
             self._data = bytearray(rest)
             self._open = True

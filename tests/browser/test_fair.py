@@ -57,14 +57,20 @@ def test_only_the_host_seats_and_starts_and_sends_guests_away(server: str, brows
     close(ann, bob)
 
 
-def test_the_next_game_waits_for_everyones_yes(server: str, browser: Any) -> None:
-    ann, bob = person(browser, server), person(browser, server, PHONE)
+def begin_for_two(ann: Any, bob: Any) -> str:
+    """A game that counts: nobody chose its seed."""
     post(ann, "/me", name="Ann")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = post(ann, "/tables", game="namiji", seats=seats)["table"]
+    table: str = post(ann, "/tables", game="namiji", seats=seats)["table"]
     ann.goto(f"/table/{table}")
     join(bob, table)
     start(ann)
+    return table
+
+
+def test_the_next_game_waits_for_everyones_yes(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    table = begin_for_two(ann, bob)
     play_to_the_end(table, ann, bob)
     for page in (ann, bob):
         page.wait_for_selector("main.end [data-rated]:has-text('counts for ratings')")
@@ -99,12 +105,7 @@ def test_a_stand_in_is_called_for_who_is_away(hasty: str, browser: Any) -> None:
 
 def test_the_end_says_who_played_and_whether_it_counts(server: str, browser: Any) -> None:
     ann, bob = person(browser, server), person(browser, server, PHONE)
-    post(ann, "/me", name="Ann")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = post(ann, "/tables", game="namiji", seats=seats)["table"]
-    ann.goto(f"/table/{table}")
-    join(bob, table)
-    start(ann)
+    table = begin_for_two(ann, bob)
     post(bob, f"/tables/{table}/leave")
     play_to_the_end(table, ann)
     told = ann.wait_for_selector("main.end [data-rated]").inner_text()

@@ -15,16 +15,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kuroshio.server import clocks
-from kuroshio.server.clocks import ClockRule, now_ms
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.owners import Elsewhere, Leased
 from kuroshio.server.store import Header, NotOwner, OutOfStep, Row, Store, open_store
 from tests.server.alone import run_alone
 from tests.server.serving import Person, Postgres, Server, Socket, Standby
 from tests.server.test_reliability import KILLS, Player, check, play_while
+from tests.server.test_wire import HEADER
 
 TABLE = "a" * 16
 
@@ -83,18 +85,7 @@ def owners(store: Store, count: int) -> Iterator[list[Leased]]:
 
 
 def header() -> Header:
-    return Header(
-        id=TABLE,
-        game="namiji",
-        rules=1,
-        players=2,
-        options={},
-        seed=1,
-        clock=ClockRule(),
-        listed=False,
-        seeded=False,
-        created=0,
-    )
+    return msgspec.structs.replace(HEADER, id=TABLE)
 
 
 def row(n: int) -> Row:

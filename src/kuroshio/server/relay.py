@@ -11,18 +11,17 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kuroshio.server.wire import COME_AGAIN
+
 HOPS = "kuroshio.hops"  # in a scope: how often it was passed on
 CONNECT = 2.0  # seconds
 PING = 5.0  # seconds after which an owner that stands still is given up
 PIECE = 65_536
-COME_AGAIN = 1012
 NO_CODE = (1005, 1006)  # these are never sent
 # Of one connection only, or written anew for the next one
-_OWN = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"content-length"}
-_OF_SOCKETS = {b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions", b"host"}
-
-
 _HOP = {b"connection", b"keep-alive", b"transfer-encoding"}
+_OWN = _HOP | {b"upgrade", b"content-length"}
+_OF_SOCKETS = {b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions", b"host"}
 
 
 class Unreachable(Exception):

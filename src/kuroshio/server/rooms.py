@@ -26,13 +26,13 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.showing import Showing
 from kuroshio.server.store import NotOwner, OutOfStep, Row, StoreDown
 from kuroshio.server.thinking import Thinking
+from kuroshio.server.wire import COME_AGAIN
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
 
 log = logging.getLogger("kuroshio.rooms")
 
-COME_AGAIN = 1012  # the code with which a socket is closed that should be opened again
 LATELY = 60.0  # seconds that bots play on after the last person has gone
 
 

@@ -26,7 +26,7 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS, Unreachable, relay_request, relay_socket
 from kuroshio.server.service import Service
 from kuroshio.server.store import Process, StoreDown
-from kuroshio.server.wire import EXTENSION
+from kuroshio.server.wire import COME_AGAIN, EXTENSION
 
 log = logging.getLogger("kuroshio.routing")
 
@@ -36,7 +36,6 @@ MOST_HOPS = 3  # how often something is passed on while its table moves
 PATIENCE = 6.0  # seconds for which a dead owner's table is waited for
 PAUSE = 0.1
 LOOK = 1.0  # seconds between two looks whether the owner of a table is still the same
-COME_AGAIN = 1012
 
 _table = re.compile(r"/api/(?:admin/)?tables/([a-z2-7]{16})(?:/|$)")
 

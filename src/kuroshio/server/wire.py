@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuroshio.server.limits import MESSAGE_BYTES
 
+COME_AGAIN = 1012  # the code with which a socket is closed that should be opened again
 EXTENSION = "kuroshio.wire"
 # Of the packages whose inside the quick wire relies on: the oldest and the newest that the tests
 # ran with. With others the server runs too, on plain wires.
