@@ -10,7 +10,7 @@ COPY client client
 COPY src src
 RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation -w /wheels . \
     && /opt/kuroshio/bin/pip install --no-cache-dir -c requirements.lock \
-    "$(ls /wheels/*.whl)[postgres,fast]"
+    "$(ls /wheels/*.whl)[fast,postgres,server]"
 
 FROM python:3.12-slim
 COPY --from=build /opt/kuroshio /opt/kuroshio

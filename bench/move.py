@@ -3,6 +3,7 @@
     python bench/move.py                          this checkout: microseconds a move, step by step
     python bench/move.py --against ../old         and another one: the ratio
     python bench/move.py --game namazu --moves 4000
+    python bench/move.py --caches                 and without each of the caches: what it saves
     python bench/move.py --profile                where this checkout spends it
 
 Nothing here goes to a store or over a socket: bench/load.py measures these too. Both checkouts play
@@ -97,9 +98,30 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
             gc.freeze()
 
 
-def serve_turns(game: str) -> None:
+def without(cache: str) -> None:
+    """Switch one of the caches off, before a game is loaded."""
+    from kuroshio.core import parts, records
+    from kuroshio.server import news
+    from kuroshio.server.readings import Reading
+
+    if cache == "parts":  # of a view, made of the same bytes; and changes between the same bytes
+        parts.KEPT = 0
+    elif cache == "rows":  # records in a row with the same bytes, in plain numbers
+        records.lru_cache = lambda maxsize: lambda build: build  # type: ignore[attr-defined]
+    elif cache == "readings":  # what is said of a choice or a question, by what it reads
+        Reading.of = lambda self, record: self._make(record)  # type: ignore[method-assign]
+    elif cache == "events":  # in words
+        news._event = news._event.__wrapped__
+
+
+CACHES = ("parts", "rows", "readings", "events")
+
+
+def serve_turns(game: str, cache: str) -> None:
     """A process of one checkout: it makes as many moves as each line asks for, and says what they
     have cost."""
+    if cache:
+        without(cache)
     spent = dict.fromkeys(STEPS, 0.0)
     playing = moves(game, spent)
     for line in sys.stdin:
@@ -110,10 +132,10 @@ def serve_turns(game: str) -> None:
 
 
 class Checkout:
-    def __init__(self, name: str, folder: Path, game: str) -> None:
+    def __init__(self, name: str, folder: Path, game: str, cache: str = "") -> None:
         self.name, self.spent = name, dict.fromkeys(STEPS, 0.0)
         environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
-        command = [sys.executable, __file__, "--turns-of", game]
+        command = [sys.executable, __file__, "--turns-of", game, "--without", cache]
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -127,10 +149,12 @@ class Checkout:
 
 
 def measure(args: argparse.Namespace) -> None:
-    folders = {"this": Path(__file__).parents[1]}
+    here = Path(__file__).parents[1]
+    checkouts = [Checkout("this", here, args.game)]
     if args.against:
-        folders["other"] = Path(args.against).resolve()
-    checkouts = [Checkout(name, folder, args.game) for name, folder in folders.items()]
+        checkouts.append(Checkout("other", Path(args.against).resolve(), args.game))
+    if args.caches:
+        checkouts += [Checkout(f"without {one}", here, args.game, one) for one in CACHES]
     for one in checkouts:
         one.turn(args.warm)
     for _ in range(args.moves // SLICE):
@@ -144,7 +168,7 @@ def measure(args: argparse.Namespace) -> None:
         one.process.terminate()
         one.process.wait(10)
     if args.against:
-        this, other = (sum(one.spent.values()) for one in checkouts)
+        this, other = (sum(one.spent.values()) for one in checkouts[:2])
         print(f"{args.game}: {this / other:.2f} of the other checkout's time")
 
 
@@ -164,11 +188,13 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=4000)
     parser.add_argument("--warm", type=int, default=2000, help="moves before it counts")
     parser.add_argument("--against", metavar="DIR", help="another checkout")
+    parser.add_argument("--caches", action="store_true", help="also without each of the caches")
     parser.add_argument("--profile", action="store_true")
     parser.add_argument("--turns-of", help=argparse.SUPPRESS)
+    parser.add_argument("--without", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.turns_of:
-        serve_turns(args.turns_of)
+        serve_turns(args.turns_of, args.without)
     elif args.profile:
         profile(args)
     else:

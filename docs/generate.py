@@ -2,8 +2,9 @@
 
 `python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
 of observations in docs/environments.md, the options in docs/play.md, the operations in
-docs/operate.md, the picture and tables of docs/architecture.md, and client/src/generated/*.ts; with
-`--check` it only says whether they are up to date.
+docs/operate.md, the languages in docs/translating.md, the picture and tables of
+docs/architecture.md, and client/src/generated/*.ts; with `--check` it only says whether they are up
+to date.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ GENERATED = DOCS.parent / "client" / "src" / "generated"
 sys.path.insert(0, str(DOCS))
 
 import rooms  # noqa: E402
+import translations  # noqa: E402
 
 
 def schema(kind: type[Any], title: str) -> str:
@@ -113,6 +115,8 @@ def pages() -> dict[Path, str]:
     made[DOCS / "play.md"] = between(play, "options", option_table())
     operate = (DOCS / "operate.md").read_text(encoding="utf-8")
     made[DOCS / "operate.md"] = between(operate, "operations", operation_table())
+    translating = (DOCS / "translating.md").read_text(encoding="utf-8")
+    made[DOCS / "translating.md"] = between(translating, "translations", translations.table())
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
     architecture = (DOCS / "architecture.md").read_text(encoding="utf-8")

@@ -4,13 +4,16 @@ The steps are read from the client (`client/src/boards/GAME/first.ts`): what eac
 what it claims. A claim is about the view of the learner, `families.0.goods.rice = 1`, about how
 many moves there are, `choices = 2`, or about what happened since the step before was said,
 `happened sent-home 0` with the seat, or with a dash if it happened to nobody.
+
+A step may also say what kind of turn it teaches: the name of a kind of move (`increase`), or of the
+cell that is activated, or of the station at which one stops (`at rest`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +21,18 @@ import msgspec
 
 import kuroshio
 from kuroshio.bots import Sight, bot_named
+from kuroshio.core.game import Move
 from kuroshio.core.view import Event
+from kuroshio.games import game_named
+from kuroshio.namazu.moves import BOOK
+from kuroshio.namazu.state import TYPE_NAMES
+from kuroshio.namiji.moves import FAMILIES as SAILING
+from kuroshio.namiji.state import STATIONS
 from kuroshio.server.first import LEVEL, PLAYERS, SEEDS
 from kuroshio.tables.table import Table
+from kuroshio.tongiaki.moves import FAMILIES as EXPLORING
 
+FAMILIES = {"namiji": SAILING, "tongiaki": EXPLORING, "namazu": BOOK}
 CLIENT = Path(__file__).parent.parent / "client" / "src" / "boards"
 
 
@@ -31,6 +42,7 @@ class Step:
     ask: str
     moves: re.Pattern[str] | None
     claims: tuple[str, ...]
+    teaches: str | None
 
 
 def steps(game: str) -> list[Step]:
@@ -42,12 +54,14 @@ def steps(game: str) -> list[Step]:
     for text in re.findall(r"\{\s*name: .*?\n?\s*\},", source, re.DOTALL):
         waits = re.search(r"moves: /(.*)/,?", text)
         claims = re.search(r"claims: \[(.*?)\]", text, re.DOTALL)
+        teaches = re.search(r"teaches: '([\w -]+)'", text)
         found.append(
             Step(
                 name=re.search(r"name: '([\w-]+)'", text)[1],  # type: ignore[index]
                 ask=re.search(r"ask: '([\w-]+)'", text)[1],  # type: ignore[index]
                 moves=re.compile(waits[1]) if waits else None,
                 claims=tuple(re.findall(r"'([^']*)'", claims[1])) if claims else (),
+                teaches=teaches[1] if teaches else None,
             )
         )
     return found
@@ -60,6 +74,7 @@ class Told:
     step: Step
     table: Table
     events: list[Event]
+    done: set[str] = field(default_factory=set)  # the kinds of turns that followed it
 
     def holds(self, claim: str) -> bool:
         if claim.startswith("happened "):
@@ -92,13 +107,35 @@ def played(game: str) -> Iterator[Told]:
     events = _until_asked(table, others)
     for n, step in enumerate(guide):
         assert _fits(step, table), f"{step.name} is not for {table.question().key}"
-        yield Told(step, table, events)
+        told = Told(step, table, events)
+        yield told
         events = [] if step.moves else events  # what is only to be read changes nothing
         while step.moves:
-            table.play(next(move for move in table.moves if step.moves.search(move.text)))
+            move = next(move for move in table.moves if step.moves.search(move.text))
+            table.play(move)
+            told.done.update(_kinds(table, move))
             events += [*table.events(0), *_until_asked(table, others)]
             if _fits(guide[n + 1], table):
                 break  # else the same question comes again, and the same step
+
+
+def _kinds(table: Table, move: Move) -> Iterator[str]:
+    """What kinds of turns the last move belongs to."""
+    yield FAMILIES[table.game.name].read(move)[0]
+    view: Any = table.view(0)
+    for event in table.events(0):
+        if event.kind in ("sailed", "moored"):
+            yield f"at {view.route[event.details['space']].station}"
+        elif event.kind == "activated":
+            cell = event.details["cell"]
+            yield next(f"at {one.kind}" for one in view.cells if one.name == cell)
+
+
+def kinds(game: str) -> set[str]:
+    """Every kind of turn that a game has."""
+    families = {name for name, _ in map(FAMILIES[game].read, range(game_named(game).move_count))}
+    places = {"namiji": STATIONS, "tongiaki": (), "namazu": TYPE_NAMES}[game]
+    return families | {f"at {place}" for place in places}
 
 
 def _fits(step: Step, table: Table) -> bool:

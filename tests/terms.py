@@ -40,8 +40,12 @@ def _by_language(never: str) -> Iterator[tuple[str, list[str]]]:
         yield language, variants.split(", ")
 
 
-def forbidden(variant: str) -> re.Pattern[str]:
-    """A variant as it stands, or with any ending where it ends in a dash."""
+def forbidden(variant: str, language: str) -> re.Pattern[str]:
+    """A variant as it stands, or with any ending where it ends in a dash.
+
+    Capital letters matter in English alone, where the books write names of pieces with them.
+    """
     pattern = r"\w* ".join(re.escape(word.removesuffix("-")) for word in variant.split())
     pattern = pattern if "- " in variant else pattern.replace(r"\w* ", " ")
-    return re.compile(rf"\b{pattern}" + (r"\w*" if variant.endswith("-") else r"\b"))
+    end = r"\w*" if variant.endswith("-") else r"\b"
+    return re.compile(rf"\b{pattern}{end}", 0 if language == "en" else re.IGNORECASE)

@@ -133,7 +133,7 @@ def test_the_terminal_table_answers_commands() -> None:
         "Choose a number from 1 to ",
         "'nonsense' is not a move of namiji",
         "everybody stops at the dock on space 16",
-        "You: sailed to space 1",
+        "You sailed to space 1",
         "Taken back.",
         "You left the table after ",
     ):

@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kuroshio.core.compiled import COMPILER, UNCOMPILED, door, rule
-from tests.play import SETUPS, setup_name
+from kuroshio.games import NAMES, game_named
+from kuroshio.tables.table import Table
+from tests import smallest_game as kai
+from tests.play import SETUPS, random_steps, setup_name, state_bytes
 from tests.traces import trace
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+def some_and_others(game: str) -> Iterator[Any]:
+    """Set-ups of a game in two groups: few players with every option, and the rest."""
+    fewest = game_named(game).players[0]
+    setups = [setup for setup in SETUPS if setup[0] == game]
+    yield pytest.param([one for one in setups if one[1] == fewest], id=game)
+    others = [one for one in setups if one[1] > fewest]
+    yield pytest.param(others, id=f"{game} for more", marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("setups", [one for game in NAMES for one in some_and_others(game)])
 def test_compiled_and_uncompiled_rules_agree_on_every_byte(
-    setup: tuple[str, int, dict[str, str]],
+    setups: list[tuple[str, int, dict[str, str]]],
 ) -> None:
     """The uncompiled run also fails on any number that overflows its field."""
-    command = [sys.executable, "-m", "tests.traces", setup_name(setup)]
+    command = [sys.executable, "-m", "tests.traces", *map(setup_name, setups)]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     plain = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     assert plain.returncode == 0, plain.stderr[-2000:]
-    assert plain.stdout.split() == trace(setup)
+    told = [line.split() for line in plain.stdout.splitlines()]
+    assert told == [[setup_name(setup), *trace(setup)] for setup in setups]
 
 
 @rule
@@ -60,3 +76,27 @@ def test_a_rule_that_is_told_true_here_and_false_there_is_compiled_once() -> Non
     assert every_way(2) == 2000 - 200 - 20 + 2
     if not UNCOMPILED and COMPILER == "fast":
         assert len(signed.overloads) == 1  # type: ignore[attr-defined]
+
+
+def random_game_of_kai() -> str:
+    """All states of a random game of the smallest game."""
+    table = Table(kai.GAME, 3, seed=4)
+    digest = hashlib.sha256()
+    for _ in random_steps(table, 4):
+        digest.update(state_bytes(table))
+    return digest.hexdigest()
+
+
+def test_numba_as_it_comes_plays_the_same_game() -> None:
+    """The smallest one: `make test-plain` tries more, and takes minutes."""
+    program = "from tests import test_compiled as t; print(t.COMPILER, t.random_game_of_kai())"
+    plain = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "KUROSHIO_COMPILER": "plain"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.returncode == 0, plain.stderr[-2000:]
+    assert plain.stdout.split() == ["plain", random_game_of_kai()]

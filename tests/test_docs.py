@@ -16,6 +16,8 @@ from typing import Any
 
 import jsonschema
 import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
 
 import kuroshio
 import kuroshio.cli
@@ -29,7 +31,9 @@ from tests.play import SETUPS, finished, new, random_steps, setup_name
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+JOINING = [ROOT / f"{name}.md" for name in ("CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT")]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+PAGES = [ROOT / "README.md", *JOINING, *sorted(DOCS.glob("*.md"))]
 
 
 def loaded(path: Path) -> Any:
@@ -102,13 +106,15 @@ class Links(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built as `make docs` builds it: a link or a module that is not there is an error."""
     folder = tmp_path_factory.mktemp("docs") / "site"
-    loaded(DOCS / "site.py").build(folder)
+    build(load_config(str(ROOT / "mkdocs.yml"), site_dir=str(folder)))
     return folder
 
 
 def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
     pages = {path.name: Links(path) for path in site.glob("*.html")}
+    del pages["404.html"]  # shown for any path, it names all others from the root
     checked = 0
     for name, page in pages.items():
         for link in page.links:
@@ -126,7 +132,7 @@ def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
 def test_every_page_is_in_the_menu(site: Path) -> None:
     menu = Links(site / "index.html").links
     for path in site.glob("*.html"):
-        if path.stem != "index" and path.stem.rpartition("-")[2] not in [*LANGUAGES][1:]:
+        if path.stem not in ("index", "404") and path.stem[-2:] not in [*LANGUAGES][1:]:
             assert path.name in menu, path.name
 
 
@@ -140,8 +146,25 @@ def test_the_rules_are_there_in_every_language(site: Path) -> None:
 def test_the_site_needs_nothing_from_elsewhere(site: Path) -> None:
     for path in site.glob("*.html"):
         page = path.read_text(encoding="utf-8")
-        assert "<script" not in page
-        assert not re.search(r'(src|stylesheet" href)="https?:', page), path.name
+        assert not re.search(
+            r'(<script[^>]* src|<img[^>]* src|stylesheet" href)="(https?:)?//', page
+        )
+        assert "preconnect" not in page
+    for path in site.glob("**/*.css"):
+        assert not re.search(r"url\((https?:)?//|@import", path.read_text("utf-8")), path.name
+
+
+def test_the_reference_describes_what_is_public(site: Path) -> None:
+    page = (site / "reference.html").read_text(encoding="utf-8")
+    for name in ("kuroshio.new", "kuroshio.tables.table.Table.play", "kuroshio.bots.bot_named"):
+        assert f'id="{name}"' in page
+    assert "Set up a game. The same seed gives the same game" in page
+
+
+def test_the_site_can_be_searched(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+    places = {entry["location"] for entry in index["docs"]}
+    assert {"rules-namiji-ru.html", "install.html", "reference.html"} <= places
 
 
 def test_links_in_the_documentation_lead_somewhere() -> None:
@@ -195,12 +218,38 @@ def commands() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("page", "command"), commands(), ids=lambda one: one[:60])
 def test_every_command_is_one_that_there_is(page: str, command: str) -> None:
     words = shlex.split(command)[1:]
-    assert words[0] in COMMANDS, f"{page}: {command}"
+    assert words[0] in {*COMMANDS, "--version"}, f"{page}: {command}"
     if len(words) > 1:  # a single word only speaks of the command
-        kuroshio.cli._parser(words).parse_args(words)
+        kuroshio.cli.parser().parse_args(words)
 
 
 def test_the_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for command in COMMANDS:
         assert f"`kuroshio {command}" in readme, command
+
+
+def test_every_target_of_make_that_is_named_is_there() -> None:
+    """In backquotes, at the beginning of a line of a block, or as a step of a workflow."""
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for page in [*PAGES, *WORKFLOWS]:
+        text = page.read_text("utf-8")
+        for named in re.findall(r"(?:^|`|run: )make ([a-z][a-z-]*)", text, re.MULTILINE):
+            assert named in targets, f"{page.name}: make {named}"
+
+
+def test_the_example_of_how_a_rule_reads_is_one() -> None:
+    for example in blocks(ROOT / "CONTRIBUTING.md", ""):
+        if example.startswith("@rule"):
+            assert any(
+                example in path.read_text("utf-8")
+                for path in (ROOT / "src" / "kuroshio").glob("*/*.py")
+            )
+            break
+    else:
+        pytest.fail("there is none")
+
+
+def test_a_citation_names_the_version_that_is_cited() -> None:
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {kuroshio.__version__}\n" in cited

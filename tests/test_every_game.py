@@ -156,7 +156,8 @@ def test_a_seat_can_list_its_moves_from_what_it_knows(setup: Setup) -> None:
             break
         seen = table.seen_by(table.turn)
         out = np.zeros(table.game.move_count, np.int64)
-        count = table.game.kernels.moves(seen, 0, table.box.record, out)
+        kernels = table.game.kernels
+        count = kernels.advance(seen, 0, table.box.record, kernels.NO_MOVE, out)
         assert out[:count].tolist() == [int(move) for move in table.moves]
 
 

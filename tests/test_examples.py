@@ -22,7 +22,8 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 # What a method of a table does is said with an example where its name and type do not say it all.
 METHODS = (
     *("play", "undo", "allows", "named", "parse", "seen_by", "view", "truth", "svg", "events"),
-    *("question", "describe", "why_not", "previews", "points_by_source", "copy", "dump"),
+    *("question", "describe", "why_not", "previews", "would_reveal", "points_by_source"),
+    *("copy", "dump"),
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -159,6 +160,7 @@ def test_code_is_kept_by_what_it_is_made_of(tmp_path: Path) -> None:
     assert edit("bound/tree.py") == {f"{name} search" for name in NAMES}
     assert len(edit("core/rng.py")) == 2 * len(NAMES)
     assert edit("namiji/words.py") == edit("tables/table.py") == set()  # these are not compiled
+    assert edit("core/kept.py") == edit("core/folders.py") == set()  # these only keep it
     if COMPILER == "fast":
         plain = contents(tmp_path, SOURCES, KUROSHIO_COMPILER="plain")
         assert len(changed(before, plain)) == 2 * len(NAMES)
@@ -177,6 +179,37 @@ def test_code_from_another_checkout_is_loaded_and_not_compiled(tmp_path: Path) -
         assert told[-1][-1].startswith(str(folder))
     assert "compiled" in told[0]
     assert "compiled" not in told[1]
+
+
+# Numba's name of the processor that is compiled for.
+NAMED = """
+import json
+from numba.core.registry import cpu_target
+print(json.dumps(cpu_target.target_context.codegen().magic_tuple()))
+"""
+
+
+def test_code_that_the_wheel_brings_is_used_where_the_processor_can_run_it(tmp_path: Path) -> None:
+    """Compiled for any processor of this kind, as deploy/compiled.py does it."""
+    package = copied(tmp_path / "installed")
+    brought = package / "compiled"
+    program = (
+        "from kuroshio.core.kept import on_compiling\n"
+        "on_compiling.append(lambda shelf: print('compiled'))\n"
+        + PLAY.replace("fourth_game", "smallest_game")
+        + NAMED
+    )
+
+    def told(cache: Path, **environment: str) -> list[str]:
+        return run(package.parent, program, KUROSHIO_CACHE=str(cache), **environment).splitlines()
+
+    *compiled, named = told(brought, NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
+    assert "compiled" in compiled
+    target = {"target": json.loads(named), "needs": []}
+    (brought / "target.json").write_text(json.dumps(target))
+    assert "compiled" not in told(tmp_path / "empty")
+    (brought / "target.json").write_text(json.dumps({**target, "needs": ["what none can"]}))
+    assert "compiled" in told(tmp_path / "empty")
 
 
 def test_a_cache_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ def test_everything_in_a_game_can_be_said(setup: tuple[str, int, dict[str, str]]
     """Question, rule, moves, refusals, events and the plain table at every step, once where the
     same comes again."""
     heard: dict[bytes, Message] = {}
+    done: set[str] = set()  # what somebody did: the line goes on after the name
 
     def hear(words: Message) -> str:
         heard.setdefault(msgspec.json.encode(words), words)
@@ -82,7 +83,9 @@ def test_everything_in_a_game_can_be_said(setup: tuple[str, int, dict[str, str]]
             hear(table.describe(move))
             assert table.why_not(move).key == "why-it-is-possible"
         for event in table.true_events():
-            hear(table.game.words.narrate(event))
+            told = hear(table.game.words.narrate(event))
+            if event.seat is not None:
+                done.add(told)
         if n % 10 == 0:
             assert len(table.game.plain(table.view(n % table.players), hear)) > 3
             for move in table._names[n % 13 :: 13]:
@@ -90,7 +93,41 @@ def test_everything_in_a_game_can_be_said(setup: tuple[str, int, dict[str, str]]
                     hear(table.why_not(move))
     for words in heard.values():
         for language in LANGUAGES:
-            assert say(words, language)
+            text = say(words, language)
+            assert text
+            assert words.key not in done or goes_on(text), text
+            chosen_by = choices(messages(language)[words.key])
+            named = {name for name, value in words.args.items() if isinstance(value, Message)}
+            assert not chosen_by & named, f"{words.key} in {language} chooses by words"
+
+
+def goes_on(text: str) -> bool:
+    """Whether a line of the log goes on after "You" as well as after a name."""
+    return text[0].islower() and not re.match(r"(is|was|has|does|\w+es) ", text)
+
+
+@pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("log-")])
+def test_what_is_done_at_a_table_goes_on_after_you(key: str) -> None:
+    texts = Texts()
+    texts.visit(messages("en")[key])
+    assert all(goes_on(text) for text in texts.found if text[:1].islower() and key != "log-who")
+
+
+def choices(entry: ast.Message) -> set[str]:
+    """The arguments by which a message chooses; those that are messages are words by then."""
+    found = Choices()
+    found.visit(entry)
+    return found.arguments
+
+
+class Choices(Visitor):
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.arguments.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -124,7 +161,7 @@ def test_russian_numbers_are_declined() -> None:
 # What a typesetter would not let pass, and what some languages want besides; the spaces that must
 # not break are narrow ones.
 FAULTS = r"['\"]|\.\.\.| - "
-OWN_FAULTS = {"fr": r"|[^\u202f][:;?!%»](?= |$)|«[^\u202f]", "ru": r"| [—%]|[“”]"}
+OWN_FAULTS = {"fr": r"|[^\u202f][:;?!%»](?= |$)|«[^\u202f]", "ru": r"| [—%]|[“”]|\s–\s"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from tests.play import patched
 
 def changes(table: Table) -> Changes:
     """What the last move changed."""
-    return Changes(table.game, table.box, table.shown_before(), table.shown())
+    return table.changes((*range(table.players), None))
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -98,7 +98,7 @@ def test_a_server_serves_a_table_to_the_end(tmp_path: Path) -> None:
     settings = {"KUROSHIO_GAMES": NAME, "PYTHONPATH": INSTALLED["PYTHONPATH"]}
     server = Server(tmp_path, **settings)
     try:
-        server.start(ready=NAME)
+        server.start()
         ann = Person(server.url)
         table = ann.post("/api/play-now", game=NAME, players=2)["table"]
         chance = random.Random(1)

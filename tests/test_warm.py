@@ -50,7 +50,7 @@ def test_ctrl_c_stops_it_without_a_traceback(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
-    assert process.stdout.readline() == "compiling rules …\n"
+    assert process.stdout.readline().startswith("compiling rules, ")
     time.sleep(0.3)  # its workers are being started
     os.killpg(process.pid, signal.SIGINT)
     _, complaint = process.communicate(timeout=60)

@@ -1,6 +1,6 @@
 """The hashes of all states of a few games, for comparing ways of running the rules.
 
-NUMBA_DISABLE_JIT=1 python -m tests.traces namiji-4
+NUMBA_DISABLE_JIT=1 python -m tests.traces namiji-4 namiji-5
 """
 
 from __future__ import annotations
@@ -34,5 +34,6 @@ def trace(setup: tuple[str, int, dict[str, str]]) -> list[str]:
 
 if __name__ == "__main__":
     np.seterr(all="raise")
-    wanted = sys.argv[1]
-    print("\n".join(trace(next(setup for setup in SETUPS if setup_name(setup) == wanted))))
+    named = {setup_name(setup): setup for setup in SETUPS}
+    for wanted in sys.argv[1:]:
+        print(wanted, *trace(named[wanted]))

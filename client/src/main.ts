@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { foresee } from './boards/registry';
+import { piece } from './lib/pieces';
 import { settings } from './lib/settings.svelte';
 import { learn } from './lib/words.svelte';
 import './styles/fonts.css';
@@ -12,7 +13,7 @@ if (location.pathname.startsWith('/table/')) {
   foresee();
 }
 
-await learn(settings.language);
+await piece(() => learn(settings.language));
 // says what is the matter when there is no network
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
 mount(App, { target: document.getElementById('app')! });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/boards/contract';
-import { LENGTH, loop, schoolPlaces, section, type Layout } from '../src/boards/namiji/geometry';
+import { loop, schoolPlaces, section, sectionOf, type Layout } from '../src/boards/namiji/geometry';
 import { goalsOf, pays, waits, wish } from '../src/boards/namiji/goals';
 import { closeRanks, follow } from '../src/boards/namiji/school';
 import {
@@ -24,6 +24,7 @@ const route: Space[] = [
     slots: /dock|port/.test(name) ? 5 : name.endsWith('*') ? 2 : 1,
   })),
 ];
+const LENGTH = route.length - 1;
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) =>
   Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -103,6 +104,22 @@ describe('the loop', () => {
   });
 });
 
+test('legs may be of different lengths: here of 11, 18, 14 and 18 stations', () => {
+  const open = route.filter(({ station }) => station !== 'dock');
+  const dock: Space = { station: 'dock', slots: 5 };
+  const uneven = [...open.slice(0, 12), dock, ...open.slice(12, 30), dock, ...open.slice(30, 44)];
+  uneven.push(dock, ...open.slice(44));
+  expect(uneven).toHaveLength(route.length);
+  for (const box of BOXES) {
+    const { spots } = loop(box, uneven, true);
+    expect(spots.every((spot) => spot !== null)).toBe(true);
+    expect(overlaps(spots), `${box.width} × ${box.height}`).toEqual([]);
+    for (const number of [0, 1, 2, 3]) {
+      expect(overlaps(section(box, uneven, number).spots)).toEqual([]);
+    }
+  }
+});
+
 describe('a section', () => {
   const sections = BOXES.flatMap((box) =>
     [0, 1, 2, 3].map((number) => ({ box, number, layout: section(box, route, number) })),
@@ -127,10 +144,58 @@ describe('a section', () => {
     }
   });
 
+  test('leaves room for a finger between any two places, on a small phone', () => {
+    const box = { width: 360, height: 228 };
+    for (const number of [0, 1, 2, 3]) {
+      const { spots, width } = section(box, route, number);
+      const places = spots.flatMap((spot, space) =>
+        (spot && space > number * 16 ? spot.slots : []).map((slot) => ({ ...slot, space })),
+      );
+      for (const one of places) {
+        for (const two of places) {
+          if (one === two || (one.space === two.space && one.space % 16)) continue;
+          expect((far(one, two) * box.width) / width).toBeGreaterThan(42.5);
+        }
+      }
+    }
+  });
+
   test('has larger stations where none is double', () => {
     const single = route.map((space) => ({ ...space, slots: 1 }));
     const low = { width: 390, height: 280 };
     expect(section(low, single, 0).height).toBeLessThan(section(low, route, 0).height);
+  });
+});
+
+describe('another box', () => {
+  // four legs, none as long as the next
+  const other: Space[] = [9, 14, 19, 18].reduce<Space[]>(
+    (all, stations, n) => [
+      ...all,
+      ...Array.from({ length: stations }, () => ({ station: 'angling', slots: 1 }) as Space),
+      { station: n < 3 ? 'dock' : 'port', slots: 4 },
+    ],
+    [{ station: 'port', slots: 4 }],
+  );
+
+  test('has a place for every space of the loop, none on another', () => {
+    for (const clockwise of [true, false]) {
+      const { spots, piers, arrows } = loop(SQUARE, other, clockwise);
+      expect(spots).toHaveLength(65);
+      expect(spots.every((spot) => spot !== null)).toBe(true);
+      expect([piers.length, arrows.length]).toEqual([4, 4]);
+      expect(overlaps(spots)).toEqual([]);
+    }
+  });
+
+  test('has sections of their own lengths', () => {
+    expect([0, 9, 10, 25, 64].map((space) => sectionOf(other, space))).toEqual([0, 0, 1, 2, 3]);
+    const { spots, width } = section({ width: 390, height: 420 }, other, 2);
+    expect(spots.flatMap((spot, n) => (spot ? [n] : []))).toEqual(
+      Array.from({ length: 21 }, (_, n) => 25 + n),
+    );
+    expect(overlaps(spots)).toEqual([]);
+    for (const spot of spots) for (const { x } of spot?.slots ?? []) expect(x).toBeLessThan(width);
   });
 });
 
@@ -194,7 +259,7 @@ describe('goals', () => {
     boat: 0,
     bonuses_left: [],
     early_birds: [5],
-    ahead: { harbour: 16, behind: [0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3] },
+    ahead: { harbour: 16, behind: [0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3], look: 2, keep: 1 },
   } as unknown as NamijiView;
   const moves = ['sail 5', 'sail 7', 'dock 2', 'pass'].map((text, number) => ({
     number,

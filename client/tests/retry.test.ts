@@ -65,6 +65,7 @@ test('after a success pauses are short again', () => {
   clock.go(HOUR);
   state.up = true;
   state.hope();
+  clock.go(20_000); // for a while
   state.up = false;
   const [before, now] = [tries.length, clock.now()];
   retry.failed();
@@ -99,4 +100,33 @@ test('who was sent home comes back when somebody looks at the page', () => {
   expect(tries).toEqual([]);
   state.hope();
   expect(tries.length).toBe(1);
+});
+
+test('a server that answers and hangs up at once is left alone, too', () => {
+  const { clock, tries, retry, state } = server();
+  state.up = true;
+  retry.failed();
+  for (let hour = clock.now() + HOUR; clock.now() < hour;) {
+    const before = tries.length;
+    clock.go(500);
+    if (tries.length > before) retry.failed();
+  }
+  expect(tries.length).toBeLessThan(80);
+});
+
+test('a server that says again and again to come later is left alone for longer', () => {
+  const clock = new Hands();
+  let tries = 0;
+  const retry: Retry = new Retry(
+    () => {
+      tries++;
+      retry.later(2);
+    },
+    clock,
+    () => 0.5,
+    () => () => {},
+  );
+  retry.later(2);
+  clock.go(HOUR);
+  expect(tries).toBeLessThan(80);
 });

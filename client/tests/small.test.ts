@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { symbol } from '../src/boards/shared/drawings';
-import { clockText } from '../src/lib/clock';
+import { clockText, timeLeft } from '../src/lib/clock';
 import { moments } from '../src/lib/moments';
 import type { Replay } from '../src/generated/protocol';
 import { minus, scale } from '../src/lib/scale';
@@ -43,4 +43,10 @@ test('the moments of a game', () => {
 
 test('points that were won fly, lost ones do not', () => {
   expect(winnings([3, 8, 0], [5, 7, 0])).toEqual([{ seat: 0, points: 2 }]);
+});
+
+test('time that is left is told roughly', () => {
+  expect(timeLeft(3 * 86_400_000 + 5)).toEqual({ key: 'left-days', args: { count: 3 } });
+  expect(timeLeft(25 * 3_600_000)).toEqual({ key: 'left-hours', args: { count: 25 } });
+  expect(timeLeft(20_000)).toEqual({ key: 'left-minutes', args: { count: 1 } });
 });

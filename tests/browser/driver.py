@@ -46,11 +46,12 @@ def person(
     speed: float = 0,
     seed: int | None = 1,
     touch: bool | None = None,
+    keeps: bool = False,
 ) -> Any:
     """A page of somebody with a browser of their own.
 
-    Unless told, everything moves at once, tables that are opened here are known ones, and whoever
-    has a small window has fingers.
+    Unless told, everything moves at once, tables that are opened here are known ones, whoever has a
+    small window has fingers, and nothing is kept for when there is no network.
     """
     touch = min(size.values()) < 700 if touch is None else touch
     context = browser.new_context(
@@ -59,6 +60,7 @@ def person(
         has_touch=touch,
         base_url=url,
         color_scheme=theme,
+        service_workers="allow" if keeps else "block",
     )
     settings = json.dumps({"language": language, "theme": theme, "speed": speed})
     context.add_init_script(
@@ -100,8 +102,12 @@ def open_lobby(page: Any, game: str, players: int = 3, level: str = LEVEL) -> No
 def play_now(page: Any, game: str, players: int = 3, level: str = LEVEL) -> None:
     """From the lobby to the table."""
     open_lobby(page, game, players, level)
-    page.click(".buttons .call")
-    page.wait_for_selector("main.table", timeout=60_000)
+    page.wait_for_selector(".buttons .call")
+    hand.press(page, ".buttons .call")  # once it lies still: letters and tables may just have come
+    try:
+        page.wait_for_selector("main.table", timeout=60_000)
+    except Exception as error:
+        raise AssertionError(f"no table; the page says: {page.inner_text('main')}") from error
 
 
 def play_on(

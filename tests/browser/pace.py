@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from kuroshio.language import LANGUAGES
-from tests.browser.conftest import CHROMIUM, running_server
+from tests.browser.conftest import WHOLE, running_server
 from tests.browser.driver import DESKTOP, launch, person, play_now
 from tests.browser.hand import play, press
 
@@ -194,7 +194,7 @@ def main() -> None:
         running_server(os.environ.get("KUROSHIO_TEST_SERVER")) as url,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright, CHROMIUM)
+        browser = launch(playwright, WHOLE)
         for language in LANGUAGES:
             print(f"first load, {language}: {weight(browser, url, language) / 1000:.1f} kB")
         for game in only:

@@ -175,6 +175,8 @@ class Found:
     least: dict[str, float] = field(default_factory=dict)  # pixels
 
     def add(self, fault: str, where: str, size: float | None = None) -> None:
+        if fault not in self.faults:
+            print(f"{fault} ({where})", flush=True)  # a sweep takes long
         self.faults[fault] += 1
         if size is not None and size < self.least.get(fault, FINGER):
             self.least[fault] = size
@@ -289,6 +291,9 @@ def main() -> None:
             for game in games:
                 for players, seed in GAMES[game]:
                     sweep(pages, game, players, seed, found)
+                    print(
+                        f"{game} of {players}, seed {seed}: {found.positions} positions", flush=True
+                    )
         browser.close()
     print("\n".join(found.lines()))
     print(f"{found.positions} positions, {found.looks} looks, {found.targets} targets")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kuroshio.language import LANGUAGES, sources
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, WHOLE
 from tests.browser.driver import (
     DESKTOP,
     FLAGS,
@@ -27,7 +27,7 @@ from tests.browser.driver import (
     settle,
 )
 from tests.browser.hand import play, press
-from tests.browser.wire import Wire, asked, post
+from tests.browser.wire import Wire, asked, finish, new_game, post
 
 GAMES = ("namiji", "tongiaki", "namazu")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -65,12 +65,8 @@ def test_the_keyboard_alone_plays_to_the_end(
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table [data-said]", state="attached")
     page.keyboard.press("m")
-    begun, moves = time.monotonic(), 0
-    while (at := page.evaluate(FOCUSED)) != "end":
-        assert time.monotonic() - begun < PATIENCE, page.inner_text("body")[:400]
-        if at is None:
-            page.wait_for_timeout(10)
-            continue
+    moves = 0
+    while page.wait_for_function(FOCUSED, timeout=1000 * PATIENCE).json_value() != "end":
         for _ in range(moves % 3):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
@@ -249,8 +245,9 @@ def keys(page: Any) -> None:
 
 
 def end(page: Any) -> None:
-    play_now(page, "namiji", 2)
-    play_on(page)
+    table = new_game(page, "namiji", 2, 1)
+    finish(page, table)
+    page.goto(f"/table/{table}")
     page.wait_for_selector("main.end")
 
 
@@ -435,7 +432,10 @@ def test_the_size_of_text_is_set_wherever_the_language_is(server: str, browser: 
 
 
 def test_the_page_can_be_installed(server: str, browser: Any) -> None:
-    page = person(browser, server)
+    if not Path(WHOLE).exists():
+        pytest.skip(f"no browser at {WHOLE}: apt-get install chromium")
+    whole = browser.browser_type.launch(executable_path=WHOLE, args=FLAGS)
+    page = person(whole, server, keeps=True)
     page.goto("/")
     client = page.context.new_cdp_session(page)
     manifest = client.send("Page.getAppManifest")
@@ -449,7 +449,7 @@ def test_the_page_can_be_installed(server: str, browser: Any) -> None:
     assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
     against = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {reason["errorId"] for reason in against} <= {"in-incognito"}  # as all test pages are
-    page.context.close()
+    whole.close()
 
 
 # The paths of everything that is kept.
@@ -464,7 +464,7 @@ KEPT = """async () => {
 def test_without_a_network_the_page_says_so(
     server: str, browser: Any, language: str, said: str
 ) -> None:
-    page = person(browser, server, language=language)
+    page = person(browser, server, language=language, keeps=True)
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller")
     kept = page.evaluate(KEPT)
@@ -506,8 +506,15 @@ def follow(page: Any, luck: Random) -> tuple[str, bool]:
     return str(told["text"]), able
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+# Every game and every language once; the others with the long tests.
+GUIDED = [
+    pytest.param(game, language, marks=() if n == m else pytest.mark.long)
+    for n, game in enumerate(GAMES)
+    for m, language in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("game", "language"), GUIDED)
 def test_a_first_game_is_guided_to_its_last_step(
     server: str, browser: Any, game: str, language: str
 ) -> None:

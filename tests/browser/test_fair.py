@@ -57,6 +57,24 @@ def test_only_the_host_seats_and_starts_and_sends_guests_away(server: str, brows
     close(ann, bob)
 
 
+def test_the_host_hands_the_table_on(server: str, browser: Any) -> None:
+    """Before the start, by keyboard, and in the game with a finger."""
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    table = open_table(ann)
+    join(bob, table)
+    hand_on = ann.get_by_role("button", name="Make host: Bob")
+    hand_on.focus()
+    ann.keyboard.press("Enter")
+    ann.wait_for_selector("main.room p:has-text('Bob is the host')")
+    start(bob)
+    ann.wait_for_selector("main.table")
+    bob.tap(".plate:has-text('Ann')")
+    bob.tap("dialog .button:has-text('Make host')")
+    bob.wait_for_selector("dialog p:has-text('host')")
+    assert Wire(ann).get(f"/tables/{table}")["table"]["host"] == 0
+    close(ann, bob)
+
+
 def begin_for_two(ann: Any, bob: Any) -> str:
     """A game that counts: nobody chose its seed."""
     post(ann, "/me", name="Ann")
@@ -97,9 +115,9 @@ def test_a_stand_in_is_called_for_who_is_away(hasty: str, browser: Any) -> None:
     slow.goto("/")
     waiting.wait_for_selector(".toast .button:has-text('Call a stand-in')")
     press(waiting, ".toast .button")
-    waiting.wait_for_selector(".log li:has-text('is away; a bot plays on')")
+    waiting.wait_for_selector(".log li:has-text('stayed away; a bot plays on')")
     slow.goto(f"/table/{table}")
-    waiting.wait_for_selector(".log li:has-text('is back')")
+    waiting.wait_for_selector(".log li:has-text('came back')")
     close(ann, bob)
 
 

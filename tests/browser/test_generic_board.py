@@ -87,7 +87,7 @@ def test_all_that_surrounds_a_table_works_for_it(bay: str, browser: Any) -> None
     page.click("main.end footer a:has-text('Replay')")
     page.wait_for_function(DRAWN)
     page.keyboard.press("End")
-    page.wait_for_selector(".text li:has-text('sells'), .text li:has-text('pearl')")
+    page.wait_for_selector(".panel li:has-text('sells'), .panel li:has-text('pearl')")
     for path, words in (
         ("/history", "Ama"),
         (f"/statistics/{NAME}", "Ama"),

@@ -89,6 +89,7 @@ def test_an_absent_player_to_move_is_shown_as_both_and_can_be_nudged(
     waiting.wait_for_selector(".plate:has-text('to move, away')")
     press(waiting, ".nudge")
     waiting.wait_for_selector(".log li:has-text('nudge')")
+    waiting.wait_for_selector(".toast:has-text('when')")  # nobody is there to see it now
     assert waiting.locator(".nudge").count() == 0  # once a move
     slow.goto(f"/table/{table}")
     slow.wait_for_selector(".toast:has-text('reminds you')")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,8 @@ import pytest
 from tests.browser.conftest import need_the_client
 from tests.browser.driver import PHONE, person
 from tests.browser.hand import press
+from tests.browser.test_everyone import faults
+from tests.browser.test_fair import play_to_the_end
 from tests.browser.test_joining import join, open_table, start
 from tests.browser.wire import post
 from tests.server.serving import Server
@@ -96,6 +101,33 @@ def test_a_name_is_reported_with_a_finger(browser: Any, house: House) -> None:
     assert (kept["name"], kept["line"], kept["reason"]) == ("Ann", 0, "cheating")
     house.admin(f"/reports/{kept['id']}/resolve", decision="nothing")
     done(ann, bob)
+
+
+def test_a_table_of_earlier_rules_shows_what_is_kept(browser: Any, tmp_path: Path) -> None:
+    """Its result, and its log to take away; nobody can play there any more."""
+    need_the_client()
+    with House(tmp_path) as old:
+        ann = person(browser, old.url, seed=None)
+        post(ann, "/me", name="Ann")
+        seats = [{"kind": "me"}, {"kind": "guest", "name": "Cleo"}]
+        table = post(ann, "/tables", game="namiji", seats=seats, start=True)["table"]
+        play_to_the_end(table, ann)
+        old.stop()
+        with closing(sqlite3.connect(tmp_path / "kuroshio.db")) as db, db:
+            db.execute("UPDATE tables SET rules = rules - 1")
+        old.start()
+        for path in (f"/table/{table}", f"/replay/{table}"):
+            ann.goto(path)
+            ann.wait_for_selector("main :text('earlier rules')")
+            ann.wait_for_selector("main ol li:has-text('Cleo')")
+            assert ann.locator("main ol li").count() == 2
+            assert ann.get_by_role("link", name="Download the log").count() == 1
+            assert faults(ann) == []
+        ann.goto("/history")
+        ann.wait_for_selector("main :text('earlier rules')")
+        assert ann.get_by_role("link", name="Download the log").count() == 1
+        assert ann.get_by_role("link", name="Record file").count() == 0
+        done(ann)
 
 
 def test_who_is_muted_and_whose_table_is_closed_are_told(browser: Any, house: House) -> None:

@@ -39,7 +39,7 @@ def test_the_log_waits_until_a_drawn_tile_was_turned_over(server: str, browser: 
     before = told(page).count("drew")
     press(page, DRAWS)
     press(page, "[data-act]")
-    page.wait_for_selector(".log li:has-text('boats left')")
+    page.wait_for_selector(".log li:has-text('sent the boats')")
     assert page.query_selector(".back") is not None  # its back is seen
     assert told(page).count("drew") == before
     page.wait_for_function(f"() => document.body.innerText.split('drew').length > {before + 1}")

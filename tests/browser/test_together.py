@@ -93,7 +93,7 @@ def test_for_who_leaves_a_bot_plays_until_somebody_new_comes(server: str, browse
     bob.click("dialog [data-leave-table]")
     bob.wait_for_url(f"{server}/")
     ann.wait_for_selector(".plate .small:has-text('bot, sailor, for Bob')")
-    ann.wait_for_selector(".log li:has-text('Bob: left the game')")  # the log knows who it was
+    ann.wait_for_selector(".log li:has-text('Bob left the game')")  # the log knows who it was
     bob.goto(table)
     bob.wait_for_selector(".own h2:has-text('Watching'), main.narrow")
     assert bob.locator(".toast .button").count() == 0  # he has seen what is hidden

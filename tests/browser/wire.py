@@ -62,11 +62,12 @@ def asked(wire: Wire, table: str, after: int = -1) -> dict[str, Any]:
 
 def follow(page: Any, table: str, decisions: Iterable[Decision]) -> None:
     """Make the moves of a known game, which must be as it is known."""
-    wire = Wire(page)
+    wire, last = Wire(page), -1
     for decision in decisions:
-        seen = asked(wire, table)
+        seen = asked(wire, table, last)
+        last = seen["position"]
         choices = [choice["number"] for choice in seen["question"]["choices"]]
-        assert choices == decision.legal
+        assert choices == decision.legal, f"after {last} moves, not {decision.made}: {seen}"
         wire.post(f"/tables/{table}/move", position=seen["position"], move=decision.move)
 
 

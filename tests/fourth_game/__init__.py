@@ -12,7 +12,7 @@ is shared. As an option the eels are tame: they only swim away.
 
 from __future__ import annotations
 
-from kuroshio.core.game import Game, Option
+from kuroshio.core.game import Game
 from tests.fourth_game import words
 from tests.fourth_game.box import load
 from tests.fourth_game.encode import Observation, encode
@@ -31,7 +31,6 @@ GAME = Game(
     name="ama",
     version=1,
     players=range(2, 4),
-    options=(Option("eels", ("biting", "tame"), range(2, 4)),),
     state_type=State,
     options_type=Options,
     observation_type=Observation,

@@ -17,9 +17,9 @@ def evaluate(bay: State, box: Box, out: Row[int]) -> None:
     if bay.over == 1:
         sure = 0
     for seat in range(bay.players):
-        out[seat] = 100 * worth_of(bay, box, seat)
+        out[seat] = 100 * int(worth_of(bay, box, seat))
         for pearl in range(PEARLS):
-            out[seat] += sure * bay.divers[seat].net[pearl] * box.worth[pearl]
+            out[seat] += sure * int(bay.divers[seat].net[pearl]) * int(box.worth[pearl])
 
 
 @rule

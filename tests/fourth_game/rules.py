@@ -27,7 +27,7 @@ from tests.fourth_game.state import (
 def setup(bay: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Fill the sea and draw who begins."""
     begin(bay, players, seed)
-    bay.options.eels = options.eels
+    bay.options = options
     for shell in range(SHELLS):
         bay.sea[shell] = box.shells[shell]
     bay.turn = roll(bay.rng, players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.events import Happened
+from kuroshio.core.options import option
 from kuroshio.core.records import Record, Row, i8, row
 from kuroshio.core.state import GameState
 
@@ -13,7 +14,7 @@ SHELLS = PEARLS + 1
 
 
 class Options(Record):
-    eels: i8  # BITING, TAME
+    eels: i8 = option("biting", "tame", players=range(2, 4))
 
 
 BITING, TAME = range(2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kuroshio.namiji.docks import improve
+from kuroshio.namiji.state import FISHMONGER, SECOND_HOOK, STRAW_ROPE, WOVEN_POT
 from tests.namiji.helpers import (
     bag,
     boat,
@@ -55,6 +57,18 @@ def test_an_upgrade_works_for_its_owner_alone() -> None:
     give(table, 1, "paper-lanterns")
     stop_at(table, 0, "whirlpool")
     assert table.scores == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("upgrade", "number"), [(SECOND_HOOK, 2), (FISHMONGER, 4), (WOVEN_POT, 3), (STRAW_ROPE, 3)]
+)
+def test_of_two_alike_both_work_but_a_limit_is_one(upgrade: int, number: int) -> None:
+    """A box may have several copies of an upgrade (R20)."""
+    table = sea()
+    boat, box = table.state.boats[0], table.box.plain
+    for _ in range(2):
+        improve(boat, upgrade, box.number[box.upgrade.index(upgrade)])
+    assert boat.upgrade[upgrade] == number
 
 
 # --- angling --------------------------------------------------------------------------------

@@ -24,20 +24,43 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest) -> str | None:
-    """The URL of each kind of store; none for the SQLite file of the server's own folder."""
-    if request.param == "sqlite":
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest) -> str:
+    """Each kind of store."""
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def db(request: pytest.FixtureRequest, store: str) -> str | None:
+    """The URL of an empty store; none for the SQLite file of the server's own folder."""
+    if store == "sqlite":
         return None
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new()
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, db: str | None) -> Iterator[Server]:
-    """A running server, on each kind of store."""
-    with Server(tmp_path_factory.mktemp("server"), db).start() as one:
-        yield one
+def servers() -> Iterator[dict[str, Server]]:
+    """Those that run, by the kind of their store."""
+    running: dict[str, Server] = {}
+    yield running
+    for one in running.values():
+        one.stop()
+
+
+@pytest.fixture
+def server(
+    request: pytest.FixtureRequest,
+    servers: dict[str, Server],
+    store: str,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Server:
+    """A running server on each kind of store, which all tests share."""
+    if store not in servers:
+        db: str | None = request.getfixturevalue("db")
+        servers[store] = Server(tmp_path_factory.mktemp("server"), db).start()
+    return servers[store]
 
 
 @pytest.fixture

@@ -60,7 +60,8 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, ready: str = "namiji", seconds: float = 120) -> Server:
+    def start(self, compiled: bool = True, seconds: float = 120) -> Server:
+        """Start it, and wait until it answers and its games are compiled."""
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(), env={**os.environ, **self.settings}, stdout=log, stderr=log
@@ -69,13 +70,22 @@ class Server:
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "server.log").read_text()[-2000:]
             try:
-                status = httpx.get(f"{self.url}/api/status", timeout=5).json()
-                if not ready or status["games"][ready] == "ready":
+                if self.status()["ready"] or not compiled:
                     return self
             except httpx.HTTPError:
                 pass
             time.sleep(0.02)
         raise TimeoutError("the server does not start")
+
+    def status(self) -> Any:
+        return httpx.get(f"{self.url}/api/status", timeout=5).json()
+
+    def wait_for_workers(self, count: int, seconds: float = 120) -> None:
+        """Until so many have compiled their games: whichever is asked adds them up."""
+        deadline = time.monotonic() + seconds
+        while f"kuroshio_ready {count}.0" not in httpx.get(f"{self.url}/metrics", timeout=40).text:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
     def kill(self) -> None:
         """Kill -9: without a warning."""
@@ -150,6 +160,14 @@ class Person:
 
     def see(self, table: str, **query: Any) -> Any:
         return self.get(f"/api/tables/{table}", **query)
+
+    def asked(self, table: str, **query: Any) -> Any:
+        """The table as soon as one is asked something, or after the end."""
+        seen = self.see(table, **query)
+        while "question" not in seen and seen["table"]["status"] != "over":
+            self.see(table, after=seen["n"], wait=20)
+            seen = self.see(table, **query)
+        return seen
 
     def do(self, table: str, verb: str, **body: Any) -> Any:
         return self.post(f"/api/tables/{table}/{verb}", **body)

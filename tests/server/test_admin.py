@@ -260,6 +260,12 @@ def test_who_is_muted_plays_on_in_silence(operator: Operator, ann: Person, bob: 
     told = bob.http.post(f"/api/tables/{table}/chat", json={"text": "hello"}).json()
     assert (told["code"], told["say"]["args"]) == ("muted", {"hours": 2})
     assert bob.refused("/api/me", name="A rude name") == "muted"
+    rude = [{"kind": "me"}, {"kind": "guest", "name": "A rude name"}]
+    assert bob.refused("/api/tables", game="namiji", seats=rude) == "muted"
+    open_table = ann.open("me", "open")
+    assert bob.refused(f"/api/tables/{open_table}/sit", seat=1, name="A rude name") == "muted"
+    bob.do(open_table, "sit", seat=1)
+    assert bob.http.post("/api/records", content=b"{}").json()["code"] == "muted"
     mover = next(one for one in (ann, bob) if one.see(table).get("question"))
     mover.move(table, random.Random(1))
     (one,) = [one for one in operator("sanctions")["sanctions"] if one["subject"] == id_of(bob)]
@@ -303,20 +309,11 @@ def test_an_address_can_be_banned(folder: Path, capsys: pytest.CaptureFixture[st
         assert ann.see(table)["you"] == [0, 1]
 
 
-def wait_for_all_workers(server: Server) -> None:
-    """Until whoever answers a new connection has compiled the game, again and again."""
-    ready, deadline = 0, time.monotonic() + 120
-    while ready < 12:
-        assert time.monotonic() < deadline
-        status = httpx.get(f"{server.url}/api/status", timeout=40).json()
-        ready = ready + 1 if status["games"]["namiji"] == "ready" else 0
-
-
 def test_a_ban_holds_at_every_worker(
     folder: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Server(folder, postgres.new(), KUROSHIO_WORKERS="2").start() as server:
-        wait_for_all_workers(server)
+        server.wait_for_workers(2)
         operator = Operator(server, capsys)
         ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
         # A new connection each, at either worker

@@ -360,9 +360,9 @@ BEFORE = 5  # the last migration before there were books
 def test_the_books_of_an_old_store_are_filled_from_its_results(url: str) -> None:
     games = random_games(60)
     if url.startswith("sqlite"):
-        _old_sqlite(url.removeprefix("sqlite:///"), games)
+        old_sqlite(url.removeprefix("sqlite:///"), games)
     else:
-        run_alone(_old_postgres(url, games))
+        run_alone(old_postgres(url, games))
     with_store(url, lambda store: check(store, games))
 
 
@@ -382,7 +382,7 @@ def _old_rows(games: list[list[Result]]) -> tuple[list[Any], list[Any]]:
     return tables, [sql.result_values(seat)[:18] for game in games for seat in game]
 
 
-def _old_sqlite(path: str, games: list[list[Result]]) -> None:
+def old_sqlite(path: str, games: list[list[Result]]) -> None:
     tables, results = _old_rows(games)
     with sqlite3.connect(path) as db:
         for number, script in scripts("sqlite"):
@@ -393,7 +393,7 @@ def _old_sqlite(path: str, games: list[list[Result]]) -> None:
         db.execute(f"PRAGMA user_version = {BEFORE}")
 
 
-async def _old_postgres(url: str, games: list[list[Result]]) -> None:
+async def old_postgres(url: str, games: list[list[Result]]) -> None:
     import asyncpg
 
     tables, results = _old_rows(games)

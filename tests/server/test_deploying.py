@@ -41,6 +41,6 @@ def test_the_image_asks_for_its_health_in_a_way_that_is_answered(folder: Path) -
         asking = subprocess.run([sys.executable, *asked], capture_output=True, check=False)
         return asking.returncode == 0
 
-    with Server(folder).start(ready="") as server:
+    with Server(folder).start(compiled=False) as server:
         assert healthy(server.port)
     assert not healthy(server.port)

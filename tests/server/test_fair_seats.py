@@ -18,7 +18,8 @@ from kuroshio.server.fair_play import why_not_rated
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.refusals import Refused
 from kuroshio.server.results import results
-from kuroshio.server.store import Header, Row
+from kuroshio.server.store import Header, Result, Row
+from kuroshio.server.store.books import contests
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server
 from tests.server.test_statistics import finish
@@ -409,6 +410,36 @@ def test_a_game_with_hints_does_not_count(house: Inside) -> None:
         ann.see(table, after=seen["n"], wait=5)
     ann.do(table, "hint", position=seen["position"])
     assert ann.see(table)["table"]["unrated"] == "hints"
+
+
+def two_with_help(*help_: e.AnyEntry) -> list[Result]:
+    """How a game of Ann and Bob ends in which somebody was helped at the beginning."""
+    table, chance = fold("me", "open"), random.Random(2)
+    assert do(table, "bob", m.Sit(seat=1), chance)
+    assert do(table, "ann", m.Start(), chance)
+    for entry in help_:
+        table.take(table.n + 1, 0, entry)
+    assert why_not_rated(table) is None
+    while not table.over:
+        assert table.game is not None
+        assert table.turn is not None
+        entry = e.Moved(table.turn, chance.choice(table.game.moves).text)
+        table.take(table.n + 1, 0, entry)
+    return results(table)
+
+
+def test_nobody_saves_himself_from_losing_by_a_hint() -> None:
+    """Among people a hint is no way out: who was helped can lose by the game, but not win."""
+    first, last = sorted(two_with_help(), key=lambda one: one.place)
+    assert (first.place, first.rated, last.place, last.rated) == (1, True, 2, True)
+    rows = two_with_help(e.Hinted(last.seat))
+    assert [one.rated for one in rows] == [True, True]
+    rows = two_with_help(e.Hinted(first.seat))
+    assert rows[last.seat].rated
+    assert not rows[first.seat].rated
+    assert contests(rows) == [], "one alone has nobody to be compared with"
+    rows = two_with_help(e.Hinted(0), e.Left(0, "sailor"))
+    assert (rows[0].left, rows[0].place, rows[0].rated) == (True, 2, True)
 
 
 # --- playing again ----------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Who may think next: people in turns by what they have had, then their tables; and for whom."""
+"""Who may think next: households, then their people in turns by what they have had, then their
+tables; and for whom."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from kuroshio.bots.searcher import Searcher
 from kuroshio.bots.steps import Steps, steps_of, to_the_end
 from kuroshio.server import fairness, rooms
 from kuroshio.server.bots import Thinkers
-from kuroshio.server.fairness import PATIENCE, SHORTEST, FairQueue, Full, Kind, Thought
+from kuroshio.server.fairness import PATIENCE, SHORTEST, FairQueue, Full, Homes, Kind, Thought
 from kuroshio.server.refusals import Refused
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
@@ -29,8 +30,11 @@ def queue(threads: int = 1) -> FairQueue:
     return FairQueue(threads, SLICE)
 
 
-def thought(who: str, table: str = "t", kind: Kind = "bot", seconds: float = 0.1) -> Thought:
-    return Thought(who, table, kind, seconds)
+def thought(
+    who: str, table: str = "t", kind: Kind = "bot", seconds: float = 0.1, home: str = ""
+) -> Thought:
+    """Of somebody who lives alone, if nothing else is said."""
+    return Thought(home or who, who, table, kind, seconds)
 
 
 def served(fair: FairQueue, slices: int, lasts: float = SLICE) -> list[str]:
@@ -80,6 +84,62 @@ def test_who_comes_late_has_no_claim_to_what_others_had_before() -> None:
         fair.put(thought("ann", f"ann{n}"))
     turns = served(fair, 20)
     assert abs(turns.count("ann") - turns.count("eve")) <= 2
+
+
+def test_a_thought_that_goes_on_is_not_put_off_for_ever_by_those_who_come_anew() -> None:
+    """Somebody new comes for a slice's tenth whenever another has gone: Eve has had a slice and
+    wants another, and has it when the nine others have had as much as she."""
+    fair = queue()
+    fair.put(thought("eve"))
+    first = fair.next()
+    assert first is not None
+    for n in range(9):
+        fair.put(thought(f"guest {n}"))
+    fair.go_on(first, SLICE)
+    order = []
+    for n in range(9, 200):
+        one = fair.next()
+        assert one is not None
+        order.append(one.who)
+        if one.who == "eve":
+            break
+        fair.done(one, SLICE / 10)
+        fair.put(thought(f"guest {n}"))
+    assert order[-1] == "eve"
+    assert 80 <= len(order) <= 110
+
+
+def test_ten_identities_behind_one_address_have_what_three_people_have() -> None:
+    fair = queue()
+    for n in range(25):
+        for who in range(10):
+            fair.put(thought(f"eve{who}", f"{who} {n}", home="192.0.2.1"))
+        fair.put(thought("ann", f"ann{n}", home="198.51.100.1"))
+    turns = served(fair, 80)
+    assert abs(turns.count("ann") - 20) <= 1
+    others = [turns.count(f"eve{who}") for who in range(10)]
+    assert max(others) - min(others) <= 1, "among themselves they are served alike"
+
+
+def test_three_people_of_a_household_have_as_much_as_three_who_live_apart() -> None:
+    fair = queue()
+    for n in range(40):
+        for who in ("ann", "bob", "cid"):
+            fair.put(thought(who, f"{who}{n}", home="192.0.2.1"))
+        fair.put(thought("dan", f"dan{n}"))
+    turns = served(fair, 80)
+    assert all(abs(turns.count(who) - 20) <= 1 for who in ("ann", "bob", "cid", "dan"))
+
+
+def test_who_joins_a_household_has_no_claim_to_what_the_others_had_before() -> None:
+    fair = queue()
+    for n in range(60):
+        fair.put(thought("ann", f"ann{n}", home="192.0.2.1"))
+    served(fair, 30)
+    for n in range(30):
+        fair.put(thought("bob", f"bob{n}", home="192.0.2.1"))
+    turns = served(fair, 20)
+    assert abs(turns.count("ann") - turns.count("bob")) <= 2
 
 
 def test_seconds_are_shared_out_and_not_thoughts() -> None:
@@ -138,6 +198,16 @@ def test_the_queue_is_bounded_for_each_and_in_all(monkeypatch: pytest.MonkeyPatc
     assert fair.waiting == 5
 
 
+def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "WAITING_FOR_ONE", 3)
+    fair = queue()
+    for n in range(9):
+        fair.put(thought(f"eve{n}", home="192.0.2.1"))
+    with pytest.raises(Full):
+        fair.put(thought("another eve", home="192.0.2.1"))
+    fair.put(thought("ann"))
+
+
 def test_nothing_is_left_of_who_has_been_served() -> None:
     fair = queue()
     for n in range(10):
@@ -165,6 +235,16 @@ def test_a_crowd_thinks_shorter_so_that_nobody_waits_long() -> None:
     scale = fair.scale(crowd[0])
     assert scale < 1
     assert scale * 0.15 * len(crowd) / 2 == pytest.approx(max(0.15, PATIENCE))
+
+
+def test_identities_of_one_address_shorten_their_own_thoughts_and_not_anothers() -> None:
+    fair = queue(threads=2)
+    crowd = [thought(f"eve{n}", seconds=1.5, home="192.0.2.1") for n in range(30)]
+    alone = thought("ann", seconds=0.15)
+    for one in (*crowd, alone):
+        fair.put(one)
+    assert fair.scale(alone) == pytest.approx(0.5), "a quarter of two threads"
+    assert fair.scale(crowd[0]) < 0.1
 
 
 def test_thoughts_have_a_shortest_length() -> None:
@@ -242,7 +322,7 @@ def test_the_threads_follow_the_queue(thinkers: Thinkers) -> None:
 
     async def run() -> None:
         async def think(who: str, table: str, steps: Steps) -> None:
-            await thinkers.run(Thought(who, table, "bot", 0.1), steps)
+            await thinkers.run(thought(who, table), steps)
 
         tasks = [asyncio.create_task(think("eve", "first", script.first()))]
         await asyncio.to_thread(script.begun.wait, 30)
@@ -266,8 +346,8 @@ def test_a_thought_that_fails_is_told_and_the_thread_goes_on(thinkers: Thinkers)
 
     async def run() -> None:
         with pytest.raises(ValueError, match="no idea"):
-            await thinkers.run(Thought("ann", "a", "bot", 0.1), fails())
-        assert await thinkers.run(Thought("ann", "a", "bot", 0.1), Scripted().named("x")) == 0
+            await thinkers.run(thought("ann"), fails())
+        assert await thinkers.run(thought("ann"), Scripted().named("x")) == 0
 
     run_alone(run())
 
@@ -294,7 +374,7 @@ def test_what_nobody_waits_for_is_not_thought(thinkers: Thinkers) -> None:
 def test_too_many_thoughts_are_refused_with_the_time_to_come_again(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fairness, "WAITING_FOR_ONE", 0)
+    monkeypatch.setattr(fairness, "WAITING_FOR_ONE", 1)
 
     async def run() -> None:
         first = asyncio.create_task(thinkers.run(thought("eve"), script.first()))
@@ -307,6 +387,18 @@ def test_too_many_thoughts_are_refused_with_the_time_to_come_again(
 
     script = Scripted()
     run_alone(run())
+
+
+def test_it_is_known_from_where_people_were_last_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "REMEMBERED", 2)
+    homes = Homes()
+    homes.note("ann", "192.0.2.1")
+    homes.note("ann", "192.0.2.2")
+    homes.note(None, "192.0.2.3")
+    assert (homes.of("ann"), homes.of("bob")) == ("192.0.2.2", "")
+    homes.note("bob", "192.0.2.4")
+    homes.note("cid", "192.0.2.5")
+    assert (homes.of("ann"), homes.of("cid")) == ("", "192.0.2.5")
 
 
 # --- for whom -----------------------------------------------------------------------------------

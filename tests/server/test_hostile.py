@@ -212,7 +212,7 @@ def test_a_client_that_asks_too_much_is_slowed_down(tmp_path: Path) -> None:
 
 
 def test_the_secret_is_made_for_this_user_only(tmp_path: Path) -> None:
-    with Server(tmp_path, KUROSHIO_SECRET="").start(ready=""):
+    with Server(tmp_path, KUROSHIO_SECRET="").start(compiled=False):
         mode = stat.S_IMODE((tmp_path / "secret").stat().st_mode)
         assert mode == 0o600
 

@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parents[2] / "bench" / "house.py"
-ATTACKS = ("admirals", "pings", "silent", "statistics", "hints", "replays")
+OTHERS = ("admirals", "silent", "statistics", "replays")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs many addresses on loopback")
-def test_the_bench_measures_every_row_and_ends() -> None:
-    command = [sys.executable, str(BENCH), "--quick", "--only", ",".join(ATTACKS)]
+@pytest.mark.parametrize(
+    "attacks", [("pings", "hints"), pytest.param(OTHERS, marks=pytest.mark.long)], ids=",".join
+)
+def test_the_bench_measures_every_row_and_ends(attacks: tuple[str, ...]) -> None:
+    command = [sys.executable, str(BENCH), "--quick", "--only", ",".join(attacks)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    for name in ATTACKS:  # quiet, under attack and their ratio, of moves and of answers
+    for name in attacks:  # quiet, under attack and their ratio, of moves and of answers
         assert re.search(rf"^{name} +([\d.]+ +){{6}}", done.stdout, re.MULTILINE), done.stdout
     assert "honest load: 5 tables" in done.stdout

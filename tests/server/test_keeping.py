@@ -139,7 +139,8 @@ def test_what_is_old_goes_and_what_is_not_stays(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     days = {"ABANDONED": "30", "GAMES": "60", "UPLOADS": "10", "PLAYERS": "300", "REPORTS": "5"}
-    server = Server(folder, **{f"KUROSHIO_KEEP_{what}": age for what, age in days.items()})
+    keep = {f"KUROSHIO_KEEP_{what}": age for what, age in days.items()}
+    server = Server(folder, KUROSHIO_PATIENCE="0", **keep)
     with server.start():
         operator = Operator(server, capsys)
         ann, bob, old = (Person(server.url, name) for name in ("Ann", "Bob", NAME))
@@ -152,6 +153,7 @@ def test_what_is_old_goes_and_what_is_not_stays(
         dry = operator("sweep", "--dry-run")
         assert operator("sweep") == {**dry, "dry_run": False}
         assert dry == {
+            "missed": 0,
             "abandoned": 1,
             "games": 0,
             "uploads": 1,
@@ -168,6 +170,67 @@ def test_what_is_old_goes_and_what_is_not_stays(
         _age(folder, {over: 2}, {})
         assert operator("sweep")["games"] == 1
         assert not any(operator("sweep")[what] for what in ("abandoned", "games", "uploads"))
+
+
+def test_who_keeps_a_game_waiting_for_days_has_left_it(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Closing the page for ever against bots is a loss like any other."""
+    with Server(folder, KUROSHIO_PATIENCE="10").start() as server:
+        operator = Operator(server, capsys)
+        ann = Person(server.url, "Ann")
+        alone, later = (
+            ann.post("/api/play-now", game="namiji", players=2, level="deckhand")["table"]
+            for _ in range(2)
+        )
+        for table in (alone, later):
+            _until_asked(ann, table)
+        assert ann.see(alone)["table"]["patience"] == 10
+        _age(folder, {alone: 11, later: 9}, {})
+        ann.do(alone, "chat", text="I am here")  # to talk is not to play
+        assert operator("sweep", "--dry-run")["missed"] == 1
+        assert ann.see(alone)["table"]["status"] == "playing"
+        assert operator("sweep")["missed"] == 1
+        seen = ann.see(alone)["table"]
+        assert (seen["status"], seen["abandoned"]) == ("over", True)
+        (game,) = ann.get("/api/history", mine="1")["games"]
+        own = next(seat for seat in game["seats"] if seat["you"])
+        assert (game["table"], game["rated"], own["left"], own["place"]) == (alone, True, True, 2)
+        assert ann.see(later)["table"]["status"] == "playing"
+        assert operator("sweep")["missed"] == 0
+
+
+def test_who_is_waited_for_has_left_and_the_others_play_on(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Server(folder, KUROSHIO_PATIENCE="10").start() as server:
+        operator = Operator(server, capsys)
+        people = [Person(server.url, name) for name in ("Ann", "Bob")]
+        table = two_at_a_table(*people)
+        turn = people[0].see(table)["turn"]
+        waits = people[1 - turn]
+        _age(folder, {table: 11}, {})
+        operator("sweep")
+        seats = waits.see(table)["table"]["seats"]
+        assert (seats[turn]["kind"], seats[turn]["left"]) == ("bot", ("Ann", "Bob")[turn])
+        assert seats[1 - turn]["kind"] == "person"
+        _until_asked(waits, table)  # the bot plays on
+        # Who does not come either has as long as the first one had.
+        assert operator("sweep")["missed"] == 0
+        _age(folder, {table: 11}, {})
+        operator("sweep")
+        game = waits.get("/api/history", mine="1")["games"][0]
+        places = {seat["name"]: (seat["place"], seat["left"]) for seat in game["seats"]}
+        names = ("Ann", "Bob")
+        assert places == {names[turn]: (2, True), names[1 - turn]: (1, True)}
+
+
+def _until_asked(person: Person, table: str) -> None:
+    """Wait until it is somebody's turn."""
+    deadline = time.monotonic() + 60
+    while not (seen := person.see(table)).get("question"):
+        assert time.monotonic() < deadline
+        person.see(table, after=seen["n"], wait=5)
 
 
 def _age(folder: Path, tables: dict[str, int], players: dict[str, int], reports: int = 0) -> None:
@@ -260,10 +323,13 @@ def _sqlite_backup(house: House, to: Path) -> str | None:
 def _postgres_backup(house: House, postgres: Postgres) -> str:
     """As docs/operate.md says it, while the server runs."""
     assert house.server.db is not None
-    text = _pg_dump(postgres, house.server.db, "--exclude-table-data=processes")
+    text = _pg_dump(postgres, house.server.db)
     url = postgres.new()
     command = [str(postgres.bin / "psql"), "-q", "-v", "ON_ERROR_STOP=1", url]
     subprocess.run(command, check=True, capture_output=True, text=True, input=text)
+    # However soon it is started: those of the original who are in the copy are none of its own.
+    living = "UPDATE processes SET seen = clock_timestamp() + interval '1 hour'"
+    assert postgres.sql(url.rpartition("/")[2], living) == "UPDATE 1"
     return url
 
 
@@ -297,3 +363,4 @@ def test_a_backup_made_while_people_play_can_be_restored(
         mover = again if seen.get("question") else others
         mover.move(table, chance)
         assert again.see(table)["n"] == before["n"] + 1
+    assert ann.see(table)["n"] == before["n"] + 1, "the original goes on by itself"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import socket
 import subprocess
 import sys
@@ -18,8 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from kuroshio.server import doorkeeper, sockets
+from kuroshio.server import decide, doorkeeper, sockets
+from kuroshio.server.colours import COLOURS
 from kuroshio.server.doorkeeper import OUTSIDE, SILENT, Doorkeeper
+from kuroshio.server.entrance import IDLE
 from kuroshio.server.limits import BY_ADDRESS, BY_IDENTITY, PEOPLE, Limits, client_at
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import ROWS, VARIABLE, SharedCounts, file_for
@@ -45,10 +48,10 @@ def spent(limits: Limits, what: str, *who: str | None, tries: int = 1000) -> int
 
 def test_an_address_is_a_client_and_of_ipv6_a_household() -> None:
     assert client_at("192.0.2.7") == "192.0.2.7"
+    assert client_at("somebody") == client_at("somebody else") == client_at("")
     assert client_at("::ffff:192.0.2.7") == "192.0.2.7"
     assert client_at("2001:db8:1:2:3:4:5:6") == client_at("2001:db8:1:2::1")
     assert client_at("2001:db8:1:2::1") != client_at("2001:db8:1:3::1")
-    assert client_at("unix") == "unix"
 
 
 @pytest.mark.parametrize("what", BY_ADDRESS)
@@ -120,12 +123,16 @@ def test_a_full_table_forgets_no_one_who_has_something_open() -> None:
 
 
 WORKER = """
-import sys
-from kuroshio.server.shared import SharedCounts
+import os, signal, sys
+from kuroshio.server.shared import SIZE, SharedCounts
 counts = SharedCounts(sys.argv[1])
 for line in sys.stdin:
     word, key, most = line.split()
-    if word == "open":
+    if word == "stop":
+        with counts._locked(0, SIZE):
+            print(True, flush=True)
+            os.kill(os.getpid(), signal.SIGSTOP)
+    elif word == "open":
         print(counts.open(key, float(most)), flush=True)
     else:
         print(counts.spend(key, float(most), 0.001) == 0, flush=True)
@@ -167,6 +174,8 @@ def test_workers_count_together_and_a_dead_one_holds_nothing() -> None:
         assert three.ask("open", "s", 2)
         assert two.ask("open", "s", 2)
         assert not three.ask("open", "s", 2)
+        assert three.ask("stop", "here", 0)  # in the middle of counting
+        assert two.ask("spend", "b", 1)
         two.kill()
         three.kill()
     assert not Path(file.name).exists()
@@ -209,6 +218,20 @@ def test_whoever_has_spoken_is_silent_no_more() -> None:
     assert keeper._silent == {}
 
 
+def test_a_proxy_comes_for_all_of_its_people(folder: Path) -> None:
+    keeper = Doorkeeper(Limits(1, ""), "192.0.2.1, 10.0.0.0/8, fd00::/8")
+    known = ["192.0.2.1", "10.1.2.3", "fd00::1"]
+    assert all(map(keeper.is_proxy, known))
+    assert not any(map(keeper.is_proxy, ["192.0.2.2", "11.0.0.1", "2001:db8::1", "?"]))
+    with Inside(folder, limits=FEW) as server:
+        crowd = [raw(server) for _ in range(3 * SILENT)]  # all at one moment
+        for one in crowd:
+            one.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert all(one.recv(1) for one in crowd), "each was answered"
+        for one in crowd:
+            one.close()
+
+
 def test_who_was_refused_too_often_waits_outside_and_not_in_any_number() -> None:
     limits = Limits(1, "")
     for _ in range(100):
@@ -241,7 +264,8 @@ def test_near_the_end_of_the_descriptors_nobody_more_is_let_in(
 
 @pytest.fixture
 def strict(folder: Path) -> Iterator[Inside]:
-    with Inside(folder, limits=FEW) as server:
+    """At which this machine is not a proxy that comes for others."""
+    with Inside(folder, limits=FEW, proxies="192.0.2.1") as server:
         yield server
 
 
@@ -362,6 +386,70 @@ def _send_quietly(one: Socket, data: bytes) -> None:
         one.raw.socket.sendall(data)
 
 
+def test_headers_that_never_end_are_not_kept(
+    strict: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also behind a request that is still waited for: the parser keeps what it has read."""
+    monkeypatch.setattr("kuroshio.server.uvicorn_guest.SILENCE", 600)
+    table = Person(strict.url).open("me", "guest", start=True)
+    waits = f"GET /api/tables/{table}?wait=30 HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    for begun in (b"", waits):
+        one = raw(strict, begun + b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for n in range(40):
+                one.sendall(f"X-{n}: {'y' * 16_000}\r\n".encode())
+        assert was_closed(one)
+
+
+def test_whether_the_server_is_well_is_not_asked_without_end(strict: Inside) -> None:
+    with httpx.Client(base_url=strict.url, timeout=40) as http:
+        asked = 0
+        while http.get("/healthz").status_code == 200:
+            asked += 1
+        assert FEW * BY_ADDRESS["look"].burst <= asked < 1000
+        assert http.get("/api/games").status_code == 200, "all else is counted apart"
+
+
+def test_a_lobby_is_not_filled_by_one(strict: Inside) -> None:
+    ann = Person(strict.url)
+    ann.open("me", "open", listed=True)
+    wish = {"game": "namiji", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ann.refused("/api/tables", **wish, listed=True) == "too-many"
+    ann.open("me", "open")
+
+
+def test_playing_again_is_counted_as_opening_a_table(folder: Path) -> None:
+    with Inside(folder) as server:
+        ann, chance = Person(server.url), random.Random(1)
+        table = ann.open("me", "guest", start=True)
+        while ann.see(table)["table"]["status"] == "playing":
+            ann.move(table, chance)
+        server.service.limits = Limits(FEW, "")
+        for _ in range(int(FEW * BY_IDENTITY["table"].burst)):
+            ann.open("me", "guest")
+        assert ann.refused(f"/api/tables/{table}/rematch") == "too-many"
+
+
+def test_a_log_that_is_full_has_room_for_the_end_of_the_game(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody makes a table that takes minutes to come back; nobody keeps others from playing."""
+    monkeypatch.setattr(decide, "FULL", 10)
+    with Inside(folder) as server:
+        ann, bob, chance = Person(server.url), Person(server.url, "Bob"), random.Random(1)
+        table = ann.open("me", "open")
+        bob.do(table, "sit", seat=1)
+        while (n := ann.see(table)["n"]) < 10:
+            bob.do(table, "colour", seat=1, colour=COLOURS[4 + n % 2])
+        path = f"/api/tables/{table}"
+        assert bob.refused(f"{path}/colour", seat=1, colour=COLOURS[4]) == "log-full"
+        ann.do(table, "start")
+        while (seen := ann.see(table))["table"]["status"] == "playing":
+            (ann, bob)[seen["turn"]].move(table, chance)
+        assert seen["n"] > 2 * 10
+        assert ann.refused(f"{path}/chat", text="Again?") == "log-full"
+
+
 def test_a_body_that_never_ends_is_not_waited_for(
     strict: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -382,7 +470,7 @@ def test_onlookers_who_say_nothing_for_long_are_sent_home(
         looking.next()
         seated.next()
         monkeypatch.setattr(sockets, "LONG", 0.0)
-        assert closing_code(looking) == sockets.IDLE
+        assert closing_code(looking) == IDLE
         assert seated.ask("ping")["type"] == "pong"
         seated.close()
 

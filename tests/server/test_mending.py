@@ -366,10 +366,29 @@ def test_a_table_that_cannot_be_replayed_says_so_and_harms_no_other(
         zoe.close()
 
 
+def test_the_log_of_a_table_that_may_be_mended_tells_nobody_anothers_moves(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server:
+        people = [Person(server.url, name) for name in ("Ann", "Bob")]
+        table = people[0].open("me", "open")
+        people[1].do(table, "sit", seat=1)
+        people[0].do(table, "start")
+        chance = random.Random(1)
+        while len({seat for seat, _ in server.service.rooms[table].live.movers}) < 2:
+            people[people[0].see(table)["turn"]].move(table, chance)
+        damage(server, "DELETE FROM log WHERE table_id = ? AND n = 3", table)  # the start
+        for seat, person in enumerate(people):
+            rows = person.get(f"/api/tables/{table}/log")["rows"]
+            made = [row["entry"] for row in rows if row["entry"]["kind"] == "moved"]
+            assert {one["seat"] for one in made if "move" in one} == {seat}
+            assert {one["seat"] for one in made} == {0, 1}
+            person.close()
+
+
 def test_a_table_that_was_mended_is_there_again(tmp_path: Path) -> None:
     with Inside(tmp_path) as server:
         ann = Person(server.url)
         table = ann.open("me", "guest", start=True)
+        soon(lambda: ann.get("/api/me/tables")["tables"])  # who sits is written afterwards
         wound(server, table, "no JSON")
         assert ann.http.get(f"/api/tables/{table}").status_code == 410
         known = ann.get(f"/api/tables/{table}/log")["rows"]
@@ -396,7 +415,8 @@ def test_a_table_of_earlier_rules_is_listed_with_its_result_and_its_log(tmp_path
             assert (answer.status_code, answer.json()["code"]) == (410, "earlier-rules")
         assert {one["id"] for one in ann.get("/api/me/tables")["tables"]} == {done, going}
         assert ann.get("/api/tables")["tables"] == []  # nobody can play or watch there
-        assert ann.get("/api/history")["games"][0]["table"] == done
+        (told,) = ann.get("/api/history")["games"]
+        assert (told["table"], told["earlier"]) == (done, True)  # a log, but no record or replay
         kept = zoe.get(f"/api/tables/{done}/kept")
         assert len(kept["result"]["seats"]) == 2
         told = zoe.get(f"/api/tables/{done}/log")

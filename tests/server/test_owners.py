@@ -25,7 +25,9 @@ from kuroshio.server.owners import Elsewhere, Leased
 from kuroshio.server.store import Header, NotOwner, OutOfStep, Row, Store, open_store
 from tests.server.alone import run_alone
 from tests.server.serving import Person, Postgres, Server, Socket, Standby
-from tests.server.test_reliability import KILLS, Player, check, play_while
+from tests.server.test_admin import Operator, id_of
+from tests.server.test_reliability import ENOUGH, KILLS, STUCK, THOROUGH, Player, check, play_while
+from tests.server.test_tables import race_for_a_move, race_for_a_seat
 from tests.server.test_wire import HEADER
 
 TABLE = "a" * 16
@@ -42,18 +44,17 @@ class House:
         self.workers = workers
 
     def __enter__(self) -> House:
-        self.server.start()
-        self.wait(lambda: self.known() == self.workers)
-        for _ in range(3 * self.workers):  # each has to have compiled the game
-            self.wait(lambda: self.is_ready())
+        try:
+            self.server.start()
+            self.wait(lambda: self.known() == self.workers)
+            self.server.wait_for_workers(self.workers)
+        except BaseException:
+            self.server.stop()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
         self.server.stop()
-
-    def is_ready(self) -> bool:
-        status = httpx.get(f"{self.server.url}/api/status", timeout=40).json()
-        return bool(status["games"]["namiji"] == "ready")
 
     def wait(self, check: Callable[[], bool], seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
@@ -71,6 +72,19 @@ class House:
         """The process that owns a table, or 0."""
         name = self.sql(f"SELECT process FROM owners WHERE table_id = '{table}'")
         return int(name.split(":")[1]) if name else 0
+
+    def living(self, table: str) -> list[int]:
+        """The processes that `processes` or `owners` names, but for those that are dead."""
+        column = {"processes": "id", "owners": "process"}[table]
+        names = self.sql(f"SELECT DISTINCT {column} FROM {table}").split()
+        return [pid for name in names if _is_alive(pid := int(name.split(":")[1]))]
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # --- the store ------------------------------------------------------------------------------------
@@ -164,21 +178,61 @@ def test_whoever_comes_in_at_another_worker_is_carried_to_the_owner(
         assert '"error":' not in house.server.log()
 
 
-def test_nobody_writes_letters_without_the_secret(folder: Path, postgres: Postgres) -> None:
-    with House(folder, postgres, 1) as house:
-        ann = Person(house.server.url)
-        table = ann.open("me", "guest", start=True)
-        address = house.sql("SELECT address FROM processes")
-        headers = {"x-forwarded-for": "10.1.2.3", "kuroshio-letter": "e30.forged"}
-        for sent in ({}, headers):
-            url = f"http://{address}/api/tables/{table}"
-            answer = httpx.get(url, headers=sent, timeout=40)
+@pytest.fixture(scope="module")
+def house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Two workers, for those tests that leave them alive."""
+    with House(tmp_path_factory.mktemp("house"), postgres, 2) as one:
+        yield one
+
+
+def test_nobody_writes_letters_without_the_secret(house: House) -> None:
+    ann = Person(house.server.url)
+    table = ann.open("me", "guest", start=True)
+    address = house.sql("SELECT address FROM processes LIMIT 1")
+    headers = {"x-forwarded-for": "10.1.2.3", "kuroshio-letter": "e30.forged"}
+    for sent in ({}, headers):
+        for path in (f"/api/tables/{table}", "/api/own"):
+            answer = httpx.get(f"http://{address}{path}", headers=sent, timeout=40)
             assert answer.status_code == 403
-        with pytest.raises(Exception, match="403"):
-            Socket(f"http://{address}", table)
+    with pytest.raises(Exception, match="403"):
+        Socket(f"http://{address}", table)
+    assert ann.http.get("/api/own", headers=headers).status_code == 404, "not for the public"
 
 
-@pytest.mark.parametrize("workers", [2, 4])
+def test_whoever_races_comes_in_anywhere_and_one_wins(house: House) -> None:
+    """The same races as at one process: each person has a connection of their own."""
+    ann, bob = Person(house.server.url), Person(house.server.url, "Bob")
+    for _ in range(5):
+        race_for_a_seat(house.server, ann)
+    race_for_a_move(house.server, ann, bob)
+
+
+def test_the_operator_is_told_of_all_processes_whichever_answers(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(house.server, capsys)
+    ann = Person(house.server.url)
+    tables = [ann.open("me", "guest", start=True) for _ in range(6)]
+    sockets = [ann.sit_down(table) for table in tables]
+    for socket in sockets:
+        socket.next()
+    held = house.sql("SELECT count(DISTINCT process) FROM owners")
+    broken = ann.open("me", "guest", start=True)
+    house.sql(f"UPDATE log SET entry = 'oops' WHERE table_id = '{broken}' AND n = 2")
+    assert Person(house.server.url, token=ann.token).http.get(f"/api/tables/{broken}").is_error
+    for _ in range(6):  # each command is a new connection, to either of them
+        told = operator("player", id_of(ann))
+        assert sorted(one.partition(" ")[0] for one in told["connected"]) == sorted(tables)
+        assert [one["table"] for one in operator("broken")["broken"]] == [broken]
+        load = operator("load")
+        assert (load["processes"], load["silent"]) == (2, 0)
+        assert load["now"]["watchers"] >= len(tables)
+    assert held == "2", "this was about two processes"
+    for socket in sockets:
+        socket.close()
+
+
+@pytest.mark.parametrize("workers", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_the_owner_is_killed_in_the_middle_of_play(
     folder: Path, postgres: Postgres, workers: int
 ) -> None:
@@ -186,14 +240,58 @@ def test_the_owner_is_killed_in_the_middle_of_play(
         playing: list[Player] = []
 
         def kill_an_owner() -> None:
-            tables = house.sql("SELECT table_id FROM owners ORDER BY random() LIMIT 1")
-            pid = house.owner(tables) if tables else 0
-            if pid:
-                os.kill(pid, signal.SIGKILL)
+            house.wait(lambda: len(house.living("processes")) > 1 and bool(house.living("owners")))
+            os.kill(random.choice(house.living("owners")), signal.SIGKILL)
 
-        kills = KILLS if workers == 2 else max(1, KILLS // 2)
-        playing += play_while([house.server], [kill_an_owner] * kills)
-        assert check(playing, house.server) > 20
+        playing += play_while([house.server], [kill_an_owner] * KILLS)
+        assert check(playing, house.server) > ENOUGH
+        longest = max(player.longest for player in playing)
+        print(f"{KILLS} kills, {workers} workers: nobody waited for longer than {longest:.1f} s")
+        assert longest < STUCK or KILLS < THOROUGH
+
+
+def test_a_worker_that_stands_still_holds_up_neither_a_new_one_nor_the_end(
+    folder: Path, postgres: Postgres
+) -> None:
+    """The parent waits for no worker: one that sleeps, or was killed while it was asked whether it
+    lives, must not keep it from replacing another."""
+    with House(folder, postgres, 3) as house:
+        asleep, killed, _ = first = house.living("processes")
+        os.kill(asleep, signal.SIGSTOP)
+        try:
+            os.kill(killed, signal.SIGKILL)
+            house.wait(lambda: bool({*house.living("processes")} - {*first}))
+            assert "has died; another one is started" in house.server.log()
+        finally:
+            os.kill(asleep, signal.SIGCONT)
+
+
+def test_a_worker_that_does_not_start_is_tried_again(folder: Path, postgres: Postgres) -> None:
+    """While the database is away a new worker cannot begin; the house goes on."""
+    with House(folder, postgres, 2) as house:
+        postgres.stop()
+        try:
+            for pid in workers_of(house.server):
+                os.kill(pid, signal.SIGKILL)
+            house.wait(lambda: "did not start; in" in house.server.log())
+        finally:
+            postgres.start()
+        house.server.wait_for_workers(2)
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    return [int(pid) for pid in children.read_text().split()]
+
+
+def test_workers_end_with_the_process_that_started_them(folder: Path, postgres: Postgres) -> None:
+    with House(folder, postgres, 2) as house:
+        workers = house.living("processes")
+        assert len(workers) == 2
+        house.server.kill()
+        house.wait(lambda: not any(map(_is_alive, workers)))
+        assert "the process that started this worker is gone" in house.server.log()
 
 
 def test_an_owner_that_slept_may_not_write(folder: Path, postgres: Postgres) -> None:
@@ -214,7 +312,7 @@ def test_an_owner_that_slept_may_not_write(folder: Path, postgres: Postgres) -> 
             assert house.owner(table) not in (0, pid)
         finally:
             os.kill(pid, signal.SIGCONT)
-        assert _closed(late) == 1012
+        assert closed(late) == 1012
         after = again.see(table, after=0)
         assert after["n"] == n
         assert [step["n"] for step in after["steps"]] == list(range(1, n + 1))
@@ -259,8 +357,17 @@ def test_a_standby_without_the_last_rows_takes_over(folder: Path) -> None:
                     (s for s in socket.next(seconds=60)["steps"] if s["kind"] == "lost"), None
                 )
             assert (lost["n"], lost["count"]) == (known + 2, 3)
+            # So is who was not there then, and comes back knowing what is lost.
+            for query in ({"lost": 0}, {}):
+                again = ann.sit_down(table, after=known + 4, **query).next()
+                assert [step["kind"] for step in again["steps"]] == ["lost"]
+                assert ann.see(table, after=known + 4, wait=20, **query)["steps"] == again["steps"]
             for _ in range(3):
                 ann.move(table, chance)
+            again = ann.sit_down(table, after=known + 4, lost=0).next()
+            assert [step["n"] for step in again["steps"]] == list(range(known + 2, known + 6))
+            again = ann.sit_down(table, after=known + 4, lost=known + 2).next()
+            assert [step["n"] for step in again["steps"]] == [known + 5]
             after = ann.see(table, after=0)
             assert [step["n"] for step in after["steps"]] == list(range(1, known + 6))
             assert ann.http.get(f"/api/tables/{gone}").status_code == 404
@@ -271,7 +378,7 @@ def test_a_standby_without_the_last_rows_takes_over(folder: Path) -> None:
         primary.close()
 
 
-def _closed(socket: Socket) -> int | None:
+def closed(socket: Socket) -> int | None:
     """The code with which a socket is closed, after nothing more was acknowledged."""
     try:
         while True:

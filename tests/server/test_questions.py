@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -58,10 +59,12 @@ def test_every_choice_reads_as_the_game_says_it(game: str) -> None:
             if table.over:
                 continue
             glance = table.glance(table.turn)
+            named_by = partial(table.game.named_by, glance.known, table.box)
             said = [
-                m.Choice(int(move), move.text, table.describe(move), points)
+                m.Choice(int(move), move.text, table.describe(move), points, named_by(move))
                 for move, points in zip(table.moves, table.previews(), strict=True)
             ]
-            asked = m.Question(table.question(), table.rule(), said)
+            forced = len(said) == 1 and not table.would_reveal(table.moves[0])
+            asked = m.Question(table.question(), table.rule(), said, forced)
             assert msgspec.json.encode(question(table, glance)) == msgspec.json.encode(asked)
             table.play(chance.choice(table.moves))

@@ -2,35 +2,144 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from kuroshio import games
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.game import Move
+from kuroshio.games import OWN, game_named
+from kuroshio.server import compiling
+from kuroshio.server.compiling import Compiler
 from kuroshio.server.settings import from_environment
+from kuroshio.server.wire import COME_AGAIN
+from kuroshio.tables.table import Table
+from tests.server.alone import run_alone
 from tests.server.serving import PROGRAM, Person, Server
+from tests.server.test_owners import closed
+from tests.test_fourth_game import INSTALLED
+from tests.test_smallest_game import NAME as SMALLEST
 
 
-def test_with_a_cold_cache_the_page_is_there_while_games_are_compiled(folder: Path) -> None:
-    with Server(folder, KUROSHIO_CACHE=str(folder / "cache")).start(ready="") as server:
+def test_with_a_cold_cache_every_game_is_played_from_the_first_moment_on(folder: Path) -> None:
+    """By the uncompiled rules; what would take too long by them is refused."""
+    with cold(folder).start(compiled=False) as server:
         assert httpx.get(server.url).status_code == 200
-        status = httpx.get(f"{server.url}/api/status").json()
-        assert not status["ready"]
-        assert "compiling" in status["games"].values()
-        ann = Person(server.url)
-        wish = {"game": "namiji", "seats": [{"kind": "me"}, {"kind": "guest"}]}
-        assert ann.refused("/api/tables", **wish) == "compiling"
         assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        assert httpx.get(f"{server.url}/readyz").text == "compiling\n"
+        ann = Person(server.url)
+        assert ann.get("/api/games")["provisional"], "the page says so"
+        for game in OWN:
+            seen = ann.asked(ann.open("me", "sailor", game=game, start=True))
+            assert seen["table"]["provisional"]
+            hint = {"position": seen["position"]}
+            assert ann.refused(f"/api/tables/{seen['table']['id']}/hint", **hint) == "compiling"
+            ann.move(seen["table"]["id"], random.Random(1))
+        for table in ann.get("/api/me/tables")["tables"]:
+            assert any(step["seat"] == 1 for step in ann.asked(table["id"], after=0)["steps"])
+        assert not server.status()["ready"]
+
+
+def cold(folder: Path, **settings: str) -> Server:
+    """A server with nothing in its cache of compiled code."""
+    return Server(folder, **{"KUROSHIO_GAMES": "", "KUROSHIO_CACHE": f"{folder}/cache", **settings})
+
+
+@pytest.mark.parametrize("game", [SMALLEST, pytest.param("namiji", marks=pytest.mark.long)])
+def test_a_game_that_was_begun_uncompiled_goes_on_compiled(
+    folder: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server is replaced: the socket is closed to come again, and nothing else is noticed."""
+    monkeypatch.setitem(games._modules, SMALLEST, "tests.smallest_game")
+    here = Table(game_named(game), 2, seed=5)
+    chance = random.Random(1)
+    settings = {"KUROSHIO_GAMES": game, "PYTHONPATH": INSTALLED["PYTHONPATH"]}
+    with cold(folder, **settings).start(compiled=False) as server:
+        assert server.process is not None
+        ann = Person(server.url)
+        table = ann.open("me", "guest", game=game, seed=5, start=True)
+        sitting = ann.sit_down(table)
+
+        def move() -> None:
+            seen = patiently(lambda: ann.see(table))
+            assert [one["text"] for one in seen["question"]["choices"]] == texts(here.moves)
+            here.play(chance.choice(here.moves))
+            ann.do(table, "move", position=seen["position"], move=here.line[-1].text)
+
+        for _ in range(8):
+            move()
+        assert not server.status()["ready"], "it was begun uncompiled"
+        while not patiently(server.status)["ready"]:
+            time.sleep(0.05)
+        assert closed(sitting) == COME_AGAIN
+        while not here.over:
+            move()
+        seen = ann.sit_down(table).next()
+        assert seen["view"]["standing"] == here.standing
+        assert not seen["table"]["provisional"]
+        assert ann.get(f"/api/tables/{table}/record")["moves"] == texts(here.line)
+        assert server.process.poll() is None
+        assert "Traceback" not in server.log()
+
+
+def patiently(ask: Callable[[], Any]) -> Any:
+    """Ask again where the connection is lost, as pages do."""
+    for _ in range(100):
+        try:
+            return ask()
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise TimeoutError("the server does not come back")
+
+
+def texts(moves: Sequence[Move]) -> list[str]:
+    return [move.text for move in moves]
+
+
+def test_two_games_are_compiled_at_a_time_and_what_somebody_wants_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And another process takes over when all are there, those too that failed at first."""
+    begun: list[str] = []
+    most, now = 0, 0
+
+    async def compile_it(compiler: Compiler, name: str) -> None:
+        nonlocal most, now
+        first = not begun
+        begun.append(name)
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.01)
+        now -= 1
+        if first:
+            raise BlockingIOError
+
+    async def run() -> int:
+        compiler = Compiler(OWN, lambda: begun.append("replaced"))
+        await compiler.need("tongiaki")
+        await compiler.run()
+        return most
+
+    monkeypatch.setattr(compiling, "AT_ONCE", 2)
+    monkeypatch.setattr(compiling, "AGAIN", 0.001)
+    monkeypatch.setattr(Compiler, "_compile", compile_it)
+    assert run_alone(run()) == 2
+    assert begun == ["tongiaki", "namazu", "namiji", "tongiaki", "replaced"]
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
 def test_a_killed_server_leaves_no_compiling_process_behind(folder: Path) -> None:
-    server = Server(folder, KUROSHIO_CACHE=str(folder / "cache")).start(ready="")
+    server = cold(folder).start(compiled=False)
     assert server.process is not None
     deadline = time.monotonic() + 30
     while not (compiling := _children(server.process.pid)):
@@ -43,7 +152,7 @@ def test_a_killed_server_leaves_no_compiling_process_behind(folder: Path) -> Non
 
 
 def test_the_compiling_process_ends_well_while_the_server_lives() -> None:
-    program = "from kuroshio.server.compiling import compile_apart; compile_apart('namiji')"
+    program = "from kuroshio.server.compiling import compile_apart; compile_apart('namiji', 'warm')"
     with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE) as process:
         assert process.wait(300) == 0  # the pipe is open: closed, it would end the process
 
@@ -65,7 +174,7 @@ def _runs(pid: int) -> bool:
 
 
 def test_one_sqlite_file_has_one_server(folder: Path) -> None:
-    with Server(folder).start(ready=""):
+    with Server(folder).start(compiled=False):
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(folder)]
         second = subprocess.run(command, capture_output=True, timeout=60, check=False)
         assert second.returncode != 0

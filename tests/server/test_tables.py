@@ -118,6 +118,11 @@ def test_a_wrong_move_is_explained_and_changes_nothing(ann: Person, bob: Person)
 
 
 def test_two_people_race_for_a_seat(server: Server, ann: Person) -> None:
+    race_for_a_seat(server, ann)
+
+
+def race_for_a_seat(server: Server, ann: Person) -> None:
+    """One of four gets it."""
     table = ann.open("me", "open")
     people = [Person(server.url, f"P{n}") for n in range(4)]
     codes: list[int] = []
@@ -135,6 +140,10 @@ def test_two_people_race_for_a_seat(server: Server, ann: Person) -> None:
 
 
 def test_two_devices_race_for_a_move(server: Server, ann: Person, bob: Person) -> None:
+    race_for_a_move(server, ann, bob)
+
+
+def race_for_a_move(server: Server, ann: Person, bob: Person) -> None:
     """One wins, the other is told; the table is as if only one had moved."""
     table = started(ann, bob)
     for _ in range(10):

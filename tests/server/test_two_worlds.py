@@ -20,10 +20,10 @@ from kuroshio.core.game import Move
 from kuroshio.core.records import copied
 from kuroshio.games import NAMES
 from kuroshio.server import entries as e
-from kuroshio.server.live import Line, LiveTable
+from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.rooms import Room
 from tests.server.inside import Inside
-from tests.server.serving import Person, Socket
+from tests.server.serving import Person, Postgres, Server, Socket
 
 # What tells the time of the question, not the state of the game.
 NOW = re.compile(rb'"(now|gone)":\d+')
@@ -55,9 +55,9 @@ def other_world(live: LiveTable, seat: int | None, seed: int) -> Iterator[None]:
         game.refresh()
 
 
-def _other_line(line: Line, seat: int | None, seed: int) -> Line:
+def _other_line(line: Logged, seat: int | None, seed: int) -> Logged:
     if isinstance(line.entry, e.Moved) and line.entry.seat != seat:
-        return Line(
+        return Logged(
             line.n, line.at, e.Moved(line.entry.seat, f"hidden {seed}", line.entry.bot), line.made
         )
     return line
@@ -69,8 +69,7 @@ KINDS = ("replay", "record", "description", "picture", "picture?eyes=1", "pictur
 def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:
     """All bytes that somebody can get of a table."""
     http = person.http if person else httpx.Client(base_url=url, timeout=40)
-    after = 0 if whole else 10**6
-    answers = [http.get(f"/api/tables/{table}", params={"after": after})]
+    answers = [http.get(f"/api/tables/{table}", params={"after": 0} if whole else {})]
     if whole:
         path = f"/api/tables/{table}"
         answers += [http.get(f"{path}/{kind}") for kind in KINDS]
@@ -104,37 +103,53 @@ def _forget(room: object) -> None:
     room.live._revealed.clear()  # type: ignore[attr-defined]
 
 
+def play_in_other_worlds(owner: Inside, url: str, game: str, steps: int) -> None:
+    """Play at a table of one process, and ask for it at a server that may be another one."""
+    chance = random.Random(11)
+    people = [Person(owner.url, f"P{n}") for n in range(3)]
+    table = people[0].open("me", "open", "open", game=game)
+    for seat in (1, 2):
+        people[seat].do(table, "sit", seat=seat)
+    people[0].do(table, "start")
+    people = [Person(url, token=person.token) for person in people]
+    room = owner.service.rooms[table]
+    step = differed = changes = 0
+    while room.live.status == "playing" and step < steps:
+        eyes = chance.choice((0, 1, 2, None))
+        person = None if eyes is None else people[eyes]
+        whole = step % EVERY == 0
+        _forget(room)
+        told = everything(person, url, table, whole)
+        change = last_change(room, eyes)
+        changes += b'"type":"change"' in change
+        before = copied(room.live.game._states).tobytes()  # type: ignore[union-attr]
+        with other_world(room.live, eyes, step + 1):
+            differed += before != room.live.game._states.tobytes()  # type: ignore[union-attr]
+            _forget(room)
+            assert everything(person, url, table, whole) == told, (step, eyes)
+            assert last_change(room, eyes) == change, (step, eyes)
+        _forget(room)
+        turn = room.live.turn
+        assert turn is not None
+        people[turn].move(table, chance)
+        step += 1
+    assert step > 30
+    assert differed > 5
+    assert changes > step - 5
+    assert owner.service.rooms[table] is room, "it was this one that was asked"
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_no_byte_depends_on_what_a_seat_may_not_know(game: str, tmp_path: Path) -> None:
-    chance = random.Random(11)
     with Inside(tmp_path, games=game) as server:
-        people = [Person(server.url, f"P{n}") for n in range(3)]
-        table = people[0].open("me", "open", "open", game=game)
-        for seat in (1, 2):
-            people[seat].do(table, "sit", seat=seat)
-        people[0].do(table, "start")
-        room = server.service.rooms[table]
-        step = compared = differed = changes = 0
-        while room.live.status == "playing" and step < 120:
-            eyes = chance.choice((0, 1, 2, None))
-            person = None if eyes is None else people[eyes]
-            whole = step % EVERY == 0
-            _forget(room)
-            told = everything(person, server.url, table, whole)
-            change = last_change(room, eyes)
-            changes += b'"type":"change"' in change
-            before = copied(room.live.game._states).tobytes()  # type: ignore[union-attr]
-            with other_world(room.live, eyes, step + 1):
-                differed += before != room.live.game._states.tobytes()  # type: ignore[union-attr]
-                _forget(room)
-                assert everything(person, server.url, table, whole) == told, (step, eyes)
-                assert last_change(room, eyes) == change, (step, eyes)
-            _forget(room)
-            compared += 1
-            turn = room.live.turn
-            assert turn is not None
-            people[turn].move(table, chance)
-            step += 1
-        assert compared > 30
-        assert differed > 5
-        assert changes > compared - 5
+        play_in_other_worlds(server, server.url, game, 120)
+
+
+def test_no_byte_does_that_comes_through_another_process(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """The table belongs to one process, and its people come in at another."""
+    (tmp_path / "owner").mkdir()
+    url = postgres.new()
+    with Inside(tmp_path / "owner", db=url) as owner, Server(tmp_path, url) as neighbour:
+        play_in_other_worlds(owner, neighbour.url, "namiji", 40)

@@ -7,14 +7,18 @@ import json
 import os
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kuroshio.server.clocks import ClockRule
+from kuroshio.server.limits import HEAD_BYTES
 from kuroshio.server.store import Header, OutOfStep, Row, open_store
-from kuroshio.server.uvicorn_wire import short_text, whole_frames
+from kuroshio.server.uvicorn_wire import UvicornWire, short_text, whole_frames
+from kuroshio.server.wire import BYTES
 from tests.server.alone import run_alone
 from tests.server.serving import Person, Server
 
@@ -52,6 +56,21 @@ def test_the_end_of_frames_is_found() -> None:
     assert not whole_frames(many[:-1])
     assert not whole_frames(many + b"\x81")
     assert not whole_frames(frame(b"b" * 300)[:3])
+
+
+def test_a_flood_before_the_handshake_was_answered_is_not_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[int] = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda self, data: read.append(len(data))
+    )
+    wire, transport = UvicornWire.__new__(UvicornWire), Mock()
+    wire.handshake_complete, wire.transport = False, transport
+    for _ in range(100):
+        wire.data_received(bytes(16_384))
+    assert transport.abort.call_count == 1
+    assert sum(read) <= HEAD_BYTES + BYTES
 
 
 class Wired:

@@ -3,6 +3,8 @@
  *
  * Whatever it draws says what it is by `data-explain="KIND"`, a key of the game's explanations
  * (src/kuroshio/rulebook/GAME.py); the table shows the sentence and its rule (parts/Explain.svelte).
+ * What the log names says which one it is by `data-name="cell rice-a"` (`about` in GAME/words.py),
+ * and `data-round` if it is; the table lights it up (parts/Lights.svelte).
  *
  * A game's folder exports one `BoardModule` from its `index.ts`. The shell (pages/Table.svelte)
  * owns connection, queue, log, chat, clocks, undo and the status line; a board only draws its
@@ -27,6 +29,8 @@ export interface LegalMove {
   words: Message;
   /** What it surely does to one's points at once; unknown where luck or others decide. */
   points?: number | null;
+  /** What on the board it names (`data-name`). */
+  about?: string[];
 }
 
 export interface SeatInfo {
@@ -81,6 +85,10 @@ export interface BoardProps<V extends View = View> {
   whyNot(text: string): void;
   /** Whether the narrow layout is shown: phones, and tablets that stand upright. */
   narrow: boolean;
+  /** What is pointed at from the log, by its names: to be brought into sight. */
+  pointed: string[];
+  /** Whether that phone lies: one’s own side is beside the board, not below it. */
+  lying: boolean;
 }
 
 /** The compact plate of another seat: its body below glyph, name and points. */

@@ -1,4 +1,5 @@
 /** The boards by game; each is loaded only when a table of its game opens. */
+import { piece } from '../lib/pieces';
 import { learnGame } from '../lib/words.svelte';
 import type { BoardModule } from './contract';
 
@@ -8,7 +9,7 @@ const GENERIC = './generic/index.ts';
 /** The board of a game, or the generic one, and its words. */
 export async function board(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`] ?? boards[GENERIC]!;
-  const [module] = await Promise.all([load(), learnGame(game)]);
+  const [module] = await piece(() => Promise.all([load(), learnGame(game)]));
   return module.default as unknown as BoardModule;
 }
 

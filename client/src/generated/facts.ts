@@ -17,9 +17,11 @@ export const PAGES = {
   "/rules/{game}": "Rules",
   "/first/{game}": "First",
   "/history": "History",
+  "/daily": "Daily",
   "/replay": "Replay",
   "/replay/{table}": "Replay",
   "/player": "Player",
+  "/mistakes": "Mistakes",
   "/statistics/{game}": "Statistics",
 } as const;
 
@@ -35,3 +37,6 @@ export type Level = (typeof LEVELS)[number];
 
 export const COLOUR_NAMES = ["indigo", "moss", "gold", "plum", "teal", "rose"] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** Of a line of chat. */
+export const CHAT_LENGTH = 300 as const;

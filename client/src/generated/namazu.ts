@@ -87,6 +87,8 @@ export interface FamilyView {
   /** the improvement on the card of the third ashigaru */
   third_needs: string;
   third: boolean;
+  /** what it waits for: "altar", the improvement */
+  third_lacks: string[];
   altars: AltarView[];
   /** None where these eyes may not see the card */
   cards: (string | null)[];

@@ -120,6 +120,10 @@ export interface Ahead {
   harbour: number;
   /** for each space up to there: boats that have a turn before it sails on */
   behind: number[];
+  /** at a Sacred Rock: the most objectives that it may look at */
+  look: number;
+  /** and keep of them */
+  keep: number;
 }
 
 /** What a draw from the bag risks, for the seat to move. */

@@ -194,9 +194,11 @@ export interface TableInfo {
   /** a seat of the person who seats, starts and sends away */
   host: number | null;
   /** why the game does not count for ratings */
-  unrated: "first" | "hints" | "no-people" | "one-person" | "seeded" | "swapped" | "taken-back" | "uploaded" | null;
+  unrated: "daily" | "first" | "hints" | "no-people" | "one-person" | "played-on" | "seeded" | "swapped" | "taken-back" | "uploaded" | null;
   /** milliseconds after which the others may call a stand-in */
   absence: number;
+  /** days after which who keeps the game waiting has left it; 0: never */
+  patience: number;
   wanted: StandInWanted | null;
   /** all people left before the end */
   abandoned: boolean;
@@ -204,6 +206,12 @@ export interface TableInfo {
   played: Played[][];
   /** by whoever runs the house: nothing happens here any more */
   closed: boolean;
+  /** of a game that is played on */
+  came_from: Origin | null;
+  /** by the uncompiled rules, while the server compiles them */
+  provisional: boolean;
+  /** the date of the day's challenge that is tried here */
+  daily: string;
 }
 
 /**
@@ -251,6 +259,18 @@ export interface Played {
   moves: number;
 }
 
+/** The position from which a game is played on. */
+export interface Origin {
+  /** whose it was; none where it came with a record */
+  table: string | null;
+  /** moves made there */
+  made: number;
+  /** from whose knowledge it was dealt, or who wanted it as it was */
+  seat: number;
+  /** whether hidden things were dealt anew; else they are as they were */
+  dealt: boolean;
+}
+
 /** An entry of the table's log, as these eyes may see it. */
 export interface Step {
   n: number;
@@ -279,6 +299,10 @@ export interface Told {
   seat: number | null;
   details: Record<string, number | string | boolean | null>;
   say: Message;
+  /** what on the board it speaks of, as boards name what they draw */
+  about?: string[];
+  /** something that nobody at the table should miss */
+  moment?: boolean;
 }
 
 export interface Message {
@@ -291,6 +315,8 @@ export interface Question {
   say: Message;
   rule: Message;
   choices: Choice[];
+  /** there is one choice, and nothing hidden comes to light by it */
+  forced?: boolean;
 }
 
 /** A legal move. */
@@ -300,6 +326,8 @@ export interface Choice {
   say: Message;
   /** what it surely does to one's points at once; None: unknown */
   points?: number | null;
+  /** what on the board it speaks of, as boards name what they draw */
+  about?: string[];
 }
 
 /** What this seat may take back, and what somebody wants to. */
@@ -355,12 +383,16 @@ export interface Done {
   n: number;
 }
 
-/** The answer to `hint`: the best moves first. */
+/**
+ * The answer to `hint`: the best moves first, and why the first is better than the second, as
+ * far as that is sure.
+ */
 export interface Hints {
   type: "hints";
   ref: string | null;
   position: number;
   moves: Advice[];
+  why: Why | null;
 }
 
 /** A move as the captain sees it, from what the seat knows. */
@@ -372,6 +404,36 @@ export interface Advice {
   share: number;
   /** expected for the seat: 1 is a sure win, 0 last; none without a choice */
   result: number | null;
+}
+
+/** What a move brings beside another one, to its seat and to the strongest rival. */
+export interface Why {
+  move: string;
+  other: string;
+  /** that each was played on */
+  games: number;
+  own: Gain;
+  rival: Gain | null;
+}
+
+/** What a seat gains (or loses) in expected final points: the sum of all parts. */
+export interface Gain {
+  seat: number;
+  points: number;
+  error: number;
+  sure: boolean;
+  /** the largest first; those that never differ are left out */
+  parts: Part[];
+}
+
+/** What one source brings more (or less). */
+export interface Part {
+  source: string;
+  points: number;
+  /** the standard error */
+  error: number;
+  /** whether it is beyond its error */
+  sure: boolean;
 }
 
 /** A command was refused; nothing has changed. */
@@ -390,6 +452,58 @@ export interface Pong {
   now: number;
 }
 
+/** All running tables at which one sits: those that wait for one first. */
+export interface Turns {
+  type: "turns";
+  /** the server's clock, milliseconds */
+  now: number;
+  tables: OwnTable[];
+}
+
+/**
+ * A running table at which one sits, and what it waits for: one's move, an answer to who wants
+ * to take something back, that one takes a seat that is kept, or that one starts.
+ */
+export interface OwnTable {
+  table: Listing;
+  waits?: "answer" | "move" | "seat" | "start" | null;
+  /** milliseconds, as `now` */
+  since?: number;
+  /** when one's time is out */
+  deadline?: number | null;
+}
+
+export interface Listing {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  clock: ClockRule;
+  status: string;
+  seats: SeatInfo[];
+  created: number;
+  updated: number;
+  name: string;
+}
+
+/** Listed tables that are open or being played, and how far each game is compiled. */
+export interface Lobby {
+  type: "lobby";
+  games: Record<string, string>;
+  tables: Listing[];
+}
+
+/**
+ * What has changed in the lobby since it was told: tables that are new or other than before,
+ * and those that are no longer listed.
+ */
+export interface LobbyChange {
+  type: "lobby-change";
+  games: Record<string, string>;
+  tables: Listing[];
+  gone: string[];
+}
+
 /** How far the server is. `ready` when all games are compiled. */
 export interface Status {
   version: string;
@@ -400,6 +514,8 @@ export interface Status {
 export interface Games {
   games: GameInfo[];
   levels: LevelInfo[];
+  /** played by the uncompiled rules, while the server compiles them */
+  provisional: boolean;
 }
 
 export interface GameInfo {
@@ -473,7 +589,7 @@ export interface Explanations {
   game: string;
   language: string;
   things: Record<string, Explanation>;
-  /** by the key of the message that says why not */
+  /** by the key of the message that says why not; see Outline */
   refusals: Record<string, Explanation>;
 }
 
@@ -510,19 +626,6 @@ export interface Claim {
 
 export interface Listings {
   tables: Listing[];
-}
-
-export interface Listing {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  clock: ClockRule;
-  status: string;
-  seats: SeatInfo[];
-  created: number;
-  updated: number;
-  name: string;
 }
 
 export interface Created {
@@ -570,6 +673,73 @@ export interface FirstGame {
   game: string;
 }
 
+/** A day's challenges. The next day begins at `next`; compare `now`. */
+export interface Daily {
+  date: string;
+  today: boolean;
+  next: number;
+  now: number;
+  games: DailyGame[];
+}
+
+/** The day's challenge of a game. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  seat: number;
+  /** of the others */
+  level: string;
+  /** of one's own try that counts */
+  table: string | null;
+  /** it has come to its end */
+  done: boolean;
+  /** how many people have come to the end */
+  finished: number;
+  /** none before the end of one's own try */
+  standing: DailyLine[] | null;
+  bots: DailyBot[];
+}
+
+/** How somebody fared in a day's challenge, in the try that counts. */
+export interface DailyLine {
+  rank: number;
+  name: string;
+  points: number;
+  /** among the bots of the table */
+  place: number;
+  table: string;
+  /** before the end */
+  left?: boolean;
+  day?: number;
+  you?: boolean;
+}
+
+/** How a bot fared from the same seat. */
+export interface DailyBot {
+  level: string;
+  points: number;
+  place: number;
+}
+
+export interface DailyMonth {
+  month: string;
+  lines: MonthLine[];
+}
+
+/** What somebody has come to in a month. */
+export interface MonthLine {
+  rank: number;
+  name: string;
+  prizes: number;
+  tries: number;
+  you: boolean;
+}
+
+/** Try the day's challenge of a game: the first try counts. */
+export interface DailyTry {
+  game: string;
+}
+
 /** A table in words, for those who do not see it: the parts of the table, each line by line. */
 export interface Description {
   position: number;
@@ -593,6 +763,8 @@ export interface Finished {
   seats: ResultInfo[];
   /** whether it counts for ratings */
   rated: boolean;
+  /** by earlier rules: its log is kept, but it cannot be replayed */
+  earlier: boolean;
 }
 
 export interface ResultInfo {
@@ -674,6 +846,21 @@ export interface Report {
   words?: string;
 }
 
+/**
+ * A table that begins from a position of a finished game. One sits on `seat`; what was hidden
+ * from it is dealt anew, or stays the same. A `move` of that seat is made at once.
+ */
+export interface PlayOn {
+  /** moves of that game */
+  made: number;
+  seat: number;
+  deal: "new" | "same";
+  seats: SeatWish[];
+  listed?: boolean;
+  hints?: boolean;
+  move?: string | null;
+}
+
 /** How far a review is: `done` of `moves`; with `done`, the review itself. */
 export interface ReviewState {
   state: "done" | "failed" | "waiting" | "working";
@@ -694,6 +881,8 @@ export interface Review {
   /** the largest first */
   swings: Swing[];
   decisions: Decision[];
+  /** away, by each seat; earlier reviews do not tell */
+  given: Given[];
 }
 
 /** A move that changed the chances. */
@@ -717,10 +906,14 @@ export interface Decision {
   best: Candidate[];
   /** of result, against the best move; 0 where the difference may be chance */
   loss: number;
-  /** the standard error of that difference, compared in the same worlds */
+  /** the standard error of that difference */
   error: number;
   /** another move was liked better, but not surely */
   equal: boolean;
+  /** of a loss: what the best move brings beside the one that was played */
+  why: Why | null;
+  /** to that other move, whether it is called a loss or not */
+  difference: number;
 }
 
 /** A move as the deciding seat could judge it. */
@@ -733,6 +926,59 @@ export interface Candidate {
   result: number;
   /** the standard error of the result */
   error: number;
+}
+
+/** What a seat gave away, on the mean of its decisions. */
+export interface Given {
+  decisions: number;
+  mean: number;
+  /** the standard error */
+  error: number;
+}
+
+/** How many of one's mistakes are to be asked now, later, and no more; the first of them. */
+export interface Lessons {
+  due: number;
+  later: number;
+  known: number;
+  /** when the first is due, milliseconds */
+  next: number | null;
+  lesson: Lesson | null;
+}
+
+/** A decision of one's own that gave something away: the position before it, as one saw it. */
+export interface Lesson {
+  table: string;
+  /** moves made before */
+  n: number;
+  shown: Update;
+}
+
+/** What an answer is worth. */
+export interface Graded {
+  /** nothing was surely given away */
+  right: boolean;
+  /** against the best move */
+  loss: number;
+  /** its standard error */
+  error: number;
+  answer: Candidate;
+  best: Candidate;
+  /** what one did then */
+  played: Candidate;
+  /** what the best move brings, beside the answer or beside what one did then */
+  why: Why | null;
+  /** when it is asked again, milliseconds */
+  due: number;
+  /** it is not asked any more */
+  known: boolean;
+}
+
+/** What one would do there now: the number of a legal move. */
+export interface LessonAnswer {
+  table: string;
+  n: number;
+  move: number;
 }
 
 export interface History {
@@ -838,3 +1084,5 @@ export type Argument = string | number | boolean | Message;
 export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Ping;
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
+
+export type FromFeed = Turns | Lobby | LobbyChange | Refusal;

@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** The refusals of tables of which only what is kept can be shown. */
+export const UNREADABLE = ['broken-table', 'earlier-rules'];
+
 const TRIES = 3;
 const PATIENCE = 10; // seconds that somebody waits for an answer without being told why
 

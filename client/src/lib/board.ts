@@ -19,7 +19,7 @@ export interface Moment {
  */
 export function boardProps(
   table: TableState,
-  narrow: () => boolean,
+  room: { narrow: boolean; lying: boolean },
   moment: () => Moment = () => table,
 ): BoardProps<never> {
   return {
@@ -54,7 +54,13 @@ export function boardProps(
       return table.motion;
     },
     get narrow() {
-      return narrow();
+      return room.narrow;
+    },
+    get lying() {
+      return room.lying;
+    },
+    get pointed() {
+      return table.pointing.names;
     },
     choose: table.choose,
     select: table.select,

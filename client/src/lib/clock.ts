@@ -1,3 +1,5 @@
+import type { Message } from '../boards/contract';
+
 /** Milliseconds as minutes and seconds. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -7,4 +9,15 @@ export function clockText(ms: number): string {
   return hours
     ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`
     : `${minutes}:${two(seconds % 60)}`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Roughly how long something still lasts, in words: rounded down, and never less than a minute. */
+export function timeLeft(ms: number): Message {
+  if (ms >= 2 * DAY) return { key: 'left-days', args: { count: Math.floor(ms / DAY) } };
+  if (ms >= 2 * HOUR) return { key: 'left-hours', args: { count: Math.floor(ms / HOUR) } };
+  return { key: 'left-minutes', args: { count: Math.max(1, Math.floor(ms / MINUTE)) } };
 }

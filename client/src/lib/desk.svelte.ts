@@ -1,5 +1,6 @@
 /** What is open on the table's page, and how much room there is: the one place that decides it. */
 import { tick } from 'svelte';
+import type { ClassValue } from 'svelte/elements';
 import { LARGE, set, settings, textScale } from './settings.svelte';
 
 /**
@@ -43,6 +44,17 @@ export class Desk {
   /** A phone: room is dear, and targets are for fingers. */
   get narrow(): boolean {
     return this.layout === 'narrow' || this.layout === 'lying';
+  }
+
+  /** That phone lies. */
+  get lying(): boolean {
+    return this.layout === 'lying';
+  }
+
+  /** What the styles of the page go by. */
+  get classes(): ClassValue[] {
+    const { layout, narrow, large, helping } = this;
+    return [layout, { narrow, large, helping }];
   }
 
   /** Whether words beside the signs of buttons would be too many. */

@@ -1,19 +1,22 @@
 /** An update as frames: every move that it tells of is seen by itself, in its order. */
 import type { Frame, LogLine } from './model';
-import type { Step, Update } from '../generated/protocol';
+import type { Step, Told, Update } from '../generated/protocol';
 
 const CHANGES = ['moved', 'started', 'undone'];
-/** What the log tells besides the game. */
+/** What the log tells besides the game. How many hints a seat has asked for, its plate tells. */
 const TOLD = [
-  ...['undone', 'timed-out', 'returned', 'rose', 'sat', 'hinted', 'nudged'],
-  ...['left', 'dismissed', 'hosted', 'called', 'stood-in', 'lost'],
+  ...['undone', 'timed-out', 'returned', 'rose', 'sat', 'nudged'],
+  ...['left', 'dismissed', 'hosted', 'called', 'stood-in', 'lost', 'played-on'],
 ];
+
+/** What the log tells of an event. */
+export function lineOf({ seat, say, about, moment }: Told, step: number): LogLine {
+  return { seat, words: say, step, about, moment };
+}
 
 /** What a step says in the log. */
 function linesOf(step: Step): LogLine[] {
-  if (step.events?.length) {
-    return step.events.map((event) => ({ seat: event.seat, words: event.say, step: step.n }));
-  }
+  if (step.events?.length) return step.events.map((event) => lineOf(event, step.n));
   if (TOLD.includes(step.kind)) {
     return [{ seat: step.seat ?? null, words: { key: `log-${step.kind}` }, step: step.n }];
   }

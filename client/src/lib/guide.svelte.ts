@@ -1,5 +1,6 @@
 /** A guided game: steps that say one thing each and wait for a move, or to be read. */
 import type { LegalMove, View } from '../boards/contract';
+import { piece } from './pieces';
 
 export interface Step {
   /** The rest of its text's key: `sail` for `first-namiji-sail`. */
@@ -15,13 +16,15 @@ export interface Step {
    * of the view (`scores.0 = 3`), of what happened since one last moved (`happened sailed 1`).
    */
   claims: string[];
+  /** The kind of turn that it teaches, for the same test, which knows what a first game needs. */
+  teaches?: string;
 }
 
 const steps = import.meta.glob<{ default: Step[] }>('../boards/*/first.ts');
 
 /** The steps of a game. */
 export async function stepsOf(game: string): Promise<Step[]> {
-  return (await steps[`../boards/${game}/first.ts`]!()).default;
+  return (await piece(steps[`../boards/${game}/first.ts`]!)).default;
 }
 
 const LEFT = -1; // the game goes on freely

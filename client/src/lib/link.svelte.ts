@@ -1,10 +1,19 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
-import { call } from './api';
+import { call, UNREADABLE } from './api';
 import type { Message } from '../boards/contract';
 import { changed, connected, shared } from './changes';
-import type { Advice, FromServer, Replay, Step, TableInfo, Update } from '../generated/protocol';
+import type {
+  Advice,
+  FromServer,
+  Replay,
+  Step,
+  TableInfo,
+  Update,
+  Why,
+} from '../generated/protocol';
 import { NONE, moments } from './moments';
 import { notify } from './notice';
+import { Retrace } from './retrace.svelte';
 import { Retry } from './retry';
 import { play } from './sound';
 import { TableState } from './table.svelte';
@@ -14,9 +23,8 @@ import { say, sentence, t } from './words.svelte';
 const IDLE = 4002; // nobody has used it for long
 const TOO_MUCH = 4029;
 const AGAIN = 2; // seconds
+const SILENCE = 20_000; // ms after which a socket that was opened and says nothing is given up
 
-/** Tables of which only what is kept can be shown. */
-const UNREADABLE = ['broken-table', 'earlier-rules'];
 /** Refusals that pass by themselves: the same is tried again. */
 const PASSING = ['store-down', 'compiling', 'stopping', 'internal', 'busy', 'too-many', 'moved'];
 
@@ -38,17 +46,23 @@ export class TableLink {
   curtain: number | null = $state(null);
   /** What the captain would do in this position, once asked. */
   advice: Advice[] = $state.raw([]);
+  /** Why the first of them is better than the second. */
+  why: Why | null = $state.raw(null);
   hinting = $state(false);
+  readonly retrace = new Retrace();
   private offset = 0; // the server's clock minus ours
   private now = $state(Date.now());
   private whole: Update | null = null; // the table as it was last told
   private n: number | null = null;
+  private lost = 0; // the last entry that told us of a loss
   private position = 0;
   private socket: WebSocket | null = null;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private again = AGAIN; // seconds after which the server will listen again, if it sends us away
   private asked: { type: string; position: number; [key: string]: unknown } | null = null;
   private lastEyes: number | null = null;
+  private heard: ((told: boolean) => void) | null = null; // waits to know of a line of chat
   private readonly retry = new Retry(() => this.connect());
   /** A move that the store could not write is sent again, unless the game has gone on. */
   private readonly resend = new Retry(() => {
@@ -76,17 +90,21 @@ export class TableLink {
     const url = new URL(`/api/tables/${this.id}/socket`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     url.searchParams.set('after', String(this.n ?? 0));
+    url.searchParams.set('lost', String(this.lost));
     url.searchParams.set('changes', '1');
     const socket = new WebSocket(url);
     this.socket = socket;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => socket.close(), SILENCE);
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
+      clearTimeout(this.silence);
       this.online = true;
-      this.retry.worked();
       this.hear(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
+      clearTimeout(this.silence);
       if (event.code === 4000 && !PASSING.includes(event.reason)) {
         this.kept = UNREADABLE.includes(event.reason);
         const known = event.reason !== 'no-table' && this.refusal;
@@ -96,6 +114,7 @@ export class TableLink {
       if (event.code === 4010) this.n = null; // what was told before is no longer so
       this.online = false;
       this.table.sent = false;
+      this.unheard(t('chat-lost'));
       if (event.code === TOO_MUCH) this.retry.later(this.again);
       else if (event.code === IDLE) this.retry.rest();
       else this.retry.failed();
@@ -107,6 +126,7 @@ export class TableLink {
     const old = this.socket;
     this.socket = null;
     old?.close();
+    this.unheard(t('chat-lost'));
     this.n = null;
     this.connect();
   }
@@ -114,6 +134,7 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearInterval(this.ticking);
+    clearTimeout(this.silence);
     this.retry.stop();
     this.resend.stop();
     this.socket?.close();
@@ -122,6 +143,23 @@ export class TableLink {
   send(command: Record<string, unknown> & { type: string }): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
     else this.table.sent = false;
+  }
+
+  /** Say something; whether it was told. Whatever happens, no line is lost without a word. */
+  say(text: string): Promise<boolean> {
+    this.table.unheard = null;
+    return new Promise((heard) => {
+      this.heard = heard;
+      if (this.socket?.readyState !== WebSocket.OPEN) this.unheard(t('chat-lost'));
+      else this.send({ type: 'chat', text, ref: 'chat' });
+    });
+  }
+
+  private unheard(why: string): void {
+    if (!this.heard) return;
+    this.table.unheard = why;
+    this.heard(false);
+    this.heard = null;
   }
 
   askHint(): void {
@@ -166,15 +204,21 @@ export class TableLink {
       this.whole = connected(this.whole, answer.connected, answer.gone);
       this.info = this.whole.table;
       this.table.setSeats(this.whole);
+    } else if (answer.type === 'done' && answer.ref === 'chat') {
+      this.heard?.(true);
+      this.heard = null;
     } else if (answer.type === 'hints') {
       this.hinting = false;
-      if (answer.position === this.position) this.advice = answer.moves;
+      if (answer.position === this.position) {
+        this.advice = answer.moves;
+        this.why = answer.why ?? null;
+      }
     } else if (answer.type === 'refused') {
       this.again = answer.retry_after ?? AGAIN;
       this.refusal = answer.say;
       if (answer.ref === 'hint') this.hinting = false;
       if (answer.ref === 'move' && answer.code === 'store-down') this.resend.failed();
-      if (answer.ref === 'chat') this.table.unheard = sentence(say(answer.say));
+      if (answer.ref === 'chat') this.unheard(sentence(say(answer.say)));
       else this.table.refuse(answer.say);
     }
   }
@@ -203,10 +247,12 @@ export class TableLink {
       return;
     }
     const known = this.n ?? 0;
+    this.retry.worked();
     this.whole = update;
     this.n = update.n;
     if (update.position !== this.position) {
       this.advice = [];
+      this.why = null;
       this.hinting = false;
       this.asked = null;
       this.resend.worked();
@@ -218,7 +264,9 @@ export class TableLink {
     this.undo = update.undo ?? null;
     this.clock = update.clock ?? null;
     const steps = (update.steps ?? []).filter((step) => step.n > known || first);
+    this.lost = steps.findLast(({ kind }) => kind === 'lost')?.n ?? (first ? 0 : this.lost);
 
+    if (!first) this.retrace.take(steps, update.undo?.to ?? null);
     if (update.table.closed && !this.info?.closed) this.table.tell(t('table-closed'));
     this.info = update.table;
     this.table.take(update, steps, first);

@@ -1,17 +1,15 @@
 /** What the lobby knows: games, tables, one's own; and what was chosen there the last time. */
 import { LEVELS } from '../generated/facts';
-import type { Finished, Games, Listing, Update } from '../generated/protocol';
+import type { Finished, Games, Listing, OwnTable } from '../generated/protocol';
 import { call, callAsMe, known, onceCompiled, Refused } from './api';
+import { Feed } from './feed.svelte';
 import { askGames, gameNames, playersOf } from './games.svelte';
 import { Retry } from './retry';
 import { go } from './router.svelte';
 import { say, t } from './words.svelte';
 
-export type OwnTable = Listing & { turn: boolean };
-
 const LAST = 'kuroshio-last';
-const OFTEN = 5000; // ms between two looks
-const SHOWN = 8; // of one's own games
+const SHOWN = 8; // of one's games that are over
 
 interface Chosen {
   game?: string;
@@ -37,8 +35,10 @@ export class LobbyState {
   game: string = $derived(gameNames().includes(this.chosen) ? this.chosen : (gameNames()[0] ?? ''));
   /** Null until the server has told them. */
   games: Games | null = $state.raw(null);
-  tables: Listing[] = $state.raw([]);
-  mine: OwnTable[] = $state.raw([]);
+  readonly feed = new Feed({ lobby: true });
+  tables: Listing[] = $derived.by(() => this.feed.listed ?? []);
+  /** One's running tables, those that wait for one first. */
+  mine: OwnTable[] = $derived.by(() => this.feed.own ?? []);
   past: Finished[] = $state.raw([]);
   name = $state('');
   busy = $state(false);
@@ -46,9 +46,10 @@ export class LobbyState {
 
   levels: string[] = $derived(this.games?.levels.map(({ name }) => name) ?? [...LEVELS]);
   range: number[] = $derived(this.rangeOf(this.game));
-  compiling: boolean = $derived(
-    this.games?.games.some(({ name, state }) => name === this.game && state !== 'ready') ?? false,
-  );
+  compiling: boolean = $derived.by(() => {
+    const told = this.games?.games.find(({ name }) => name === this.game)?.state;
+    return (this.feed.games[this.game] ?? told ?? 'ready') !== 'ready';
+  });
   /** As many as were chosen, where the game can be played so. */
   players: number = $derived(
     this.range.includes(this.wanted) ? this.wanted : Math.min(3, this.range.at(-1) ?? 3),
@@ -66,30 +67,26 @@ export class LobbyState {
     this.wanted = players;
   };
 
-  /** Look again and again while the page is seen; for the script of a component. */
+  /** Hear of what changes while the page is open; for the script of a component. */
   watch(): void {
+    this.feed.watch();
     $effect(() => {
-      let open = true;
-      const looking = new Retry(async () => {
-        const answered = document.visibilityState !== 'visible' || (await this.look());
-        if (!open) return;
-        if (!answered) return looking.failed();
-        looking.worked();
-        looking.in(OFTEN);
-      });
-      looking.in(0);
-      return () => {
-        open = false;
-        looking.stop();
-      };
+      const asking = new Retry(async () => ((await this.ask()) ? asking.rest() : asking.failed()));
+      asking.in(0);
+      return () => asking.stop();
+    });
+    // a table that is no longer there has probably come to its end
+    let running = 0;
+    $effect(() => {
+      if (this.mine.length < running) void this.askPast();
+      running = this.mine.length;
     });
   }
 
-  /** Ask for everything; whether the server answers. */
-  private async look(): Promise<boolean> {
+  /** Ask for what does not change by itself; whether the server answers. */
+  private async ask(): Promise<boolean> {
     try {
       this.games = await askGames();
-      this.tables = (await call<{ tables: Listing[] }>('GET', '/tables')).tables;
       this.trouble = null;
     } catch (error) {
       this.trouble = words(error);
@@ -101,14 +98,17 @@ export class LobbyState {
     } catch {
       return true; // the identity is gone
     }
+    await this.askPast();
+    return true;
+  }
+
+  private async askPast(): Promise<void> {
     try {
-      this.mine = await ownTables();
       const { games } = await call<{ games: Finished[] }>('GET', '/history?mine=1');
       this.past = games.slice(0, SHOWN);
     } catch (error) {
       this.trouble = words(error);
     }
-    return true;
   }
 
   playNow = async (): Promise<void> => {
@@ -133,23 +133,4 @@ export class LobbyState {
     }
     this.busy = false;
   };
-}
-
-/** Games that are not over and in which one sits; first those that wait for one's move. */
-async function ownTables(): Promise<OwnTable[]> {
-  const { tables } = await call<{ tables: Listing[] }>('GET', '/me/tables');
-  const running = tables
-    .filter(({ status }) => status !== 'over' && status !== 'closed')
-    .slice(0, SHOWN);
-  const found = await Promise.all(
-    running.map(async (one): Promise<OwnTable[]> => {
-      try {
-        const { you, turn } = await call<Update>('GET', `/tables/${one.id}`);
-        return you.length ? [{ ...one, turn: turn !== null && you.includes(turn) }] : [];
-      } catch {
-        return [];
-      }
-    }),
-  );
-  return found.flat().sort((a, b) => Number(b.turn) - Number(a.turn) || b.updated - a.updated);
 }

@@ -6,6 +6,10 @@ export interface LogLine {
   words: Message;
   /** The step that it belongs to. */
   step: number;
+  /** What on the board it speaks of: boards give the same names to what they draw (`data-name`). */
+  about?: string[];
+  /** Something that nobody at the table should miss. */
+  moment?: boolean;
 }
 
 /** What is to be seen after a step: views advance by frames. */
@@ -24,6 +28,8 @@ export interface Frame {
 export interface Asked {
   step: number;
   question: Message | null;
+  /** There is one move, and nothing is revealed by it. */
+  forced?: boolean;
   rule: Message | null;
   moves: LegalMove[];
 }

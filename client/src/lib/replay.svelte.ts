@@ -1,6 +1,7 @@
 /** A finished game in this browser: its moves come in pieces, and are shown on the same boards. */
 import { board } from '../boards/registry';
-import { call, Refused } from './api';
+import { call, Refused, UNREADABLE } from './api';
+import { lineOf } from './frames';
 import type { Frame, LogLine } from './model';
 import type { Replay, Frame as ReplayFrame, TableInfo } from '../generated/protocol';
 import type { Message, View } from '../boards/contract';
@@ -15,6 +16,7 @@ export class ReplayState {
   info: TableInfo | null = $state.raw(null);
   hints: Replay['hints'] = $state.raw([]);
   trouble: Message | null = $state.raw(null);
+  kept = $state(false); // but its result and its log can be had
   /** Of the whole game. */
   moves = $state(0);
   /** Moves made in the position that is shown. */
@@ -67,8 +69,9 @@ export class ReplayState {
         await this.fetch((first + n) % pieces, mine);
       }
     } catch (error) {
-      if (mine === this.wanted)
-        this.trouble = error instanceof Refused ? error.say : { key: 'offline' };
+      if (mine !== this.wanted) return;
+      this.trouble = error instanceof Refused ? error.say : { key: 'offline' };
+      this.kept = error instanceof Refused && UNREADABLE.includes(error.code);
     }
   }
 
@@ -163,10 +166,7 @@ export class ReplayState {
       .filter(({ made }) => made === n)
       .map(({ seat }) => ({ seat, words: { key: 'log-hinted' }, step: n + 1 }));
     if (!frame) return hinted;
-    return [
-      ...hinted,
-      ...frame.events.map((event) => ({ seat: event.seat, words: event.say, step: n + 1 })),
-    ];
+    return [...hinted, ...frame.events.map((event) => lineOf(event, n + 1))];
   }
 
   private log(): LogLine[] {

@@ -7,6 +7,8 @@ import { wallClock, type Clock } from './queue';
 const FIRST = 400; // ms
 const MOST = 60_000;
 const NEVER = 2 ** 31 - 1;
+const STEADY = 10_000; // what lasted so long did work
+const HOPEFUL = 3; // tries after which pauses are still short
 
 /** When to hope: the network is back, or somebody looks at the page. */
 function hope(call: () => void): () => void {
@@ -23,6 +25,7 @@ function hope(call: () => void): () => void {
 
 export class Retry {
   private tries = 0;
+  private since: number | null = null; // when it began to work
   private waiting: unknown = null;
   private readonly forget: () => void;
 
@@ -31,20 +34,28 @@ export class Retry {
     private readonly clock: Clock = wallClock,
     private readonly chance: () => number = Math.random,
     listen = hope,
+    /** The first pause, ms. */
+    private readonly first = FIRST,
   ) {
     this.forget = listen(() => this.hurry());
   }
 
   /** It did not work: try again, each time after twice the pause. Not all pages at one moment. */
   failed(): void {
-    const pause = Math.min(MOST, FIRST * 2 ** this.tries++);
-    this.in(pause * (0.5 + this.chance()));
+    this.in(this.pause() * (0.5 + this.chance()));
   }
 
-  /** The server says when to come again; not all pages at one moment. */
+  /** The server says when to come again: not before, and later each time that it says so. */
   later(seconds: number): void {
-    this.tries++;
-    this.in(seconds * 1000 * (1 + this.chance() / 2));
+    this.in(Math.max(seconds * 1000, this.pause()) * (1 + this.chance() / 2));
+  }
+
+  /** How long to leave the server alone; short again only after it has worked for a while. */
+  private pause(): number {
+    const steady = this.since !== null && this.clock.now() - this.since >= STEADY;
+    this.since = null;
+    if (steady) this.tries = 0;
+    return Math.min(MOST, this.first * 2 ** this.tries++);
   }
 
   /** Only when there is reason to hope. */
@@ -53,7 +64,7 @@ export class Retry {
   }
 
   worked(): void {
-    this.tries = 0;
+    this.since ??= this.clock.now();
   }
 
   /** Do it again after a while; there is no other wait. */
@@ -69,7 +80,7 @@ export class Retry {
   hurry(): void {
     if (this.waiting === null) return;
     this.cancel();
-    this.tries = 0;
+    this.tries = Math.min(this.tries, HOPEFUL);
     this.attempt();
   }
 

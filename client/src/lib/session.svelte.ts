@@ -1,22 +1,29 @@
 /** One's place at a table: what its page shows of it, and everything that can be done there. */
-import type { ColourName } from '../boards/contract';
-import { Refused, call, callAsMe, know } from './api';
+import type { ColourName, LegalMove } from '../boards/contract';
+import { Refused, call, callAsMe, know, known } from './api';
+import { Feed } from './feed.svelte';
 import { Guide, stepsOf } from './guide.svelte';
 import { TableLink } from './link.svelte';
-import type { Advice, TableInfo } from '../generated/protocol';
+import type { Advice, TableInfo, Why } from '../generated/protocol';
 import { go } from './router.svelte';
+import { settings } from './settings.svelte';
+import { titled, watchIcon } from './tab.svelte';
 import type { TableState } from './table.svelte';
-import { say } from './words.svelte';
+import { say, t } from './words.svelte';
 
+const SEEN = 700; // ms for which a position is seen before a forced move is made
 const STAND_IN = 'sailor'; // the bot that takes the seat of somebody who left
 
 export class Session {
   readonly table: TableState;
   private readonly link: TableLink;
+  private readonly feed: Feed;
   private again = $state(false); // we want to play again
+  private tried = -1; // the step after which a move was made by itself
 
   constructor(readonly id: string) {
     this.link = new TableLink(id);
+    this.feed = new Feed({ at: id });
     this.table = this.link.table;
   }
 
@@ -55,6 +62,9 @@ export class Session {
   /** Whether the game counts for ratings, or why not: the key of a message. */
   rated: string = $derived(this.info?.unrated ? `unrated-${this.info.unrated}` : 'rated-yes');
 
+  /** After how many days who keeps a game waiting has left it, in words; empty if never. */
+  gone: string = $derived(this.info?.patience ? t('rated-gone', { days: this.info.patience }) : '');
+
   /** Nobody else would go on with the game. */
   alone: boolean = $derived(
     !this.info?.seats.some(({ kind }, n) => kind === 'person' && !this.you.includes(n)),
@@ -67,6 +77,10 @@ export class Session {
   /** What the captain would do in this position, once asked. */
   get advice(): Advice[] {
     return this.link.advice;
+  }
+
+  get why(): Why | null {
+    return this.link.why;
   }
 
   get hinting(): boolean {
@@ -100,6 +114,24 @@ export class Session {
     return this.link.canUndo;
   }
 
+  /** The move that was taken back and can be made again now. */
+  private taken: LegalMove | null = $derived.by(
+    () => this.table.moves.find(({ text }) => text === this.link.retrace.next) ?? null,
+  );
+
+  /** The only move that there is, where we want it to be made by itself: nothing is revealed by it,
+   * and nobody has just come back here to look. */
+  private forced: LegalMove | null = $derived.by(() => {
+    const { table, link } = this;
+    if (!settings.forced || !table.asked?.forced || table.guide) return null;
+    if (table.asked.step === this.tried) return null; // it was refused
+    return link.curtain === null && !link.retrace.wentBack ? (table.moves[0] ?? null) : null;
+  });
+
+  get canRedo(): boolean {
+    return this.taken !== null;
+  }
+
   /** Whether somebody is not at the table, and has not been for so long that nobody need wait. */
   absent(seat: number): 'no' | 'lately' | 'long' {
     const { kind, away, connected, gone } = this.info?.seats[seat] ?? {};
@@ -117,6 +149,16 @@ export class Session {
     const people = this.table.seats.filter(({ kind }) => kind === 'person');
     return this.watchers > 0 || this.table.chat.length > 0 || people.length > 1;
   }
+
+  /** Other tables that wait for us: how many. */
+  elsewhere: number = $derived.by(() => this.feed.waiting.length);
+
+  /** What the browser's tab says. */
+  title: string = $derived.by(() => {
+    const { game, name, mine } = this.table;
+    const words = `${name ? `${name} · ` : ''}${t(`${game || this.info?.game}-name`)} · Kuroshio`;
+    return titled(words, mine && !this.closed, this.elsewhere);
+  });
 
   get replayPath(): string {
     return `/replay/${this.id}`;
@@ -141,6 +183,7 @@ export class Session {
   private async take(seat: number): Promise<void> {
     await callAsMe('POST', `/tables/${this.id}/sit`, { seat });
     this.link.restart(); // the socket knows one by the cookie that it was opened with
+    this.feed.open();
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -176,7 +219,12 @@ export class Session {
 
   /** Be the host, whose own host is away. */
   beHost(): void {
-    this.link.send({ type: 'host', seat: this.you[0], ref: 'host' });
+    this.makeHost(this.you[0]!);
+  }
+
+  /** Hand on what a host does to somebody else. */
+  makeHost(seat: number): void {
+    this.link.send({ type: 'host', seat, ref: 'host' });
   }
 
   /** Let a bot play for somebody who is away, if all others want that. */
@@ -192,14 +240,18 @@ export class Session {
     this.link.undoMove();
   }
 
+  redo(): void {
+    if (this.taken) this.table.act(this.taken.number);
+  }
+
   /** Whether another one's wish to take a move back is granted. */
   agree(agree: boolean): void {
     this.link.send({ type: 'answer', agree });
   }
 
-  chat(text: string): void {
-    this.table.unheard = null;
-    this.link.send({ type: 'chat', text, ref: 'chat' });
+  /** Say something to those at the table; whether they were told. */
+  chat(text: string): Promise<boolean> {
+    return this.link.say(text);
   }
 
   /** Remind whoever is to move: once in a position. */
@@ -240,14 +292,37 @@ export class Session {
     go('/');
   }
 
+  /** To the table that has waited for us for longest. */
+  toNext(): void {
+    const next = this.feed.waiting[0];
+    if (next) go(`/table/${next.table.id}`);
+  }
+
   /** What goes on by itself while the page is open; for the script of a component. */
   watch(): void {
     $effect(() => () => this.link.close());
+    this.feed.watch();
+    $effect(() => {
+      if (!this.sitting || known()) return;
+      know(); // the cookie was there before this browser knew of it
+      this.feed.open();
+    });
+    watchIcon(() => (this.table.mine && !this.closed) || this.elsewhere > 0);
     $effect(() => {
       if (this.info?.rematch && this.again) void this.follow(this.info.rematch);
     });
     $effect(() => {
       if (this.info?.first) this.teach(this.info.game);
+    });
+    $effect(() => {
+      const forced = this.forced;
+      if (!forced) return;
+      const play = () => {
+        this.tried = this.table.asked!.step;
+        this.table.act(forced.number);
+      };
+      const waiting = setTimeout(play, this.table.motion.time(SEEN));
+      return () => clearTimeout(waiting);
     });
   }
 

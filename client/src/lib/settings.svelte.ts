@@ -11,8 +11,12 @@ interface Settings {
   sound: boolean;
   /** The browser tells when it is one's turn. */
   notices: boolean;
-  /** Nothing asks for a second click. */
-  oneClick: boolean;
+  /** What asks for a second click: every move, what risks something, or only what loses points. */
+  confirm: 'always' | 'risks' | 'losses';
+  /** Where there is no choice the move is made by itself, unless something would be revealed. */
+  forced: boolean;
+  /** Seconds that a bot's move is looked at before the next one. */
+  pause: number;
   /** The size of the text: 1 as designed, 2 twice as large. */
   text: number;
   /** Keys of one letter or digit act. */
@@ -46,6 +50,11 @@ function remembered(): Partial<Settings> {
   }
 }
 
+/** What was set before there were more than two ways: nothing asks for a second click. */
+function oneClick(): boolean {
+  return Boolean((remembered() as { oneClick?: boolean }).oneClick);
+}
+
 function reducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
@@ -56,7 +65,9 @@ export const settings: Settings = $state({
   speed: reducedMotion() ? 0 : 1,
   sound: false,
   notices: false,
-  oneClick: false,
+  confirm: oneClick() ? 'losses' : 'risks',
+  forced: false,
+  pause: 0,
   text: 1,
   keys: true,
   moveList: false,

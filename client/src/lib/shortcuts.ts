@@ -11,6 +11,8 @@ export function shortcuts(session: Session, desk: Desk): Shortcut[] {
     { key: 'm', press: desk.toggleMoves },
     { key: 't', press: desk.toggleWords },
     { key: 'u', able: () => session.canUndo, press: () => session.undo() },
+    { key: 'r', able: () => session.canRedo, press: () => session.redo() },
+    { key: 'n', able: () => session.elsewhere > 0, press: () => session.toNext() },
     { key: 'h', able: () => table.mine && session.mayHint, press: () => session.hint() },
     { key: 'l', press: () => desk.open('log') },
     { key: 'c', press: () => desk.open('chat') },

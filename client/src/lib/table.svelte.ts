@@ -6,6 +6,7 @@ import type { Guide } from './guide.svelte';
 import type { Asked, ChatLine, Frame, LogLine, Seat, Sitter, UndoRequest } from './model';
 import type { Moments } from './moments';
 import { framesOf, tell } from './frames';
+import { Pointing } from './pointing.svelte';
 import { FrameQueue } from './queue';
 import type { Explanation, Step, Update } from '../generated/protocol';
 import { explanations } from './rulebook';
@@ -41,6 +42,8 @@ export class TableState {
   asked: Asked | null = $state.raw(null);
   /** What log, counters and points tell: it follows what the board shows. */
   readonly story = new Story();
+  /** What a line of the log points at. */
+  readonly pointing = new Pointing();
   chat: ChatLine[] = $state.raw([]);
   /** Why what one said last was not told to the others. */
   unheard: string | null = $state(null);
@@ -112,6 +115,18 @@ export class TableState {
     })),
   );
 
+  /** Who sits where, by their own names: sentences say "you" in their own way. */
+  sitting = $derived(
+    this.seats.map(({ seat, colour, you }) => ({ name: this.nameOf(seat), colour, you })),
+  );
+
+  /** Who did something, at the head of a line of the log: all of it is one sentence. */
+  who(seat: number, step: number): string {
+    const name = this.nameThen(seat, step);
+    const you = this.seats[seat]?.you && name === this.nameOf(seat);
+    return t('log-who', { name, you: you ? 'yes' : 'no' });
+  }
+
   get log(): LogLine[] {
     return this.story.log;
   }
@@ -151,6 +166,12 @@ export class TableState {
     return say((view && this.module?.retell?.(words, view as never)) || words);
   }
 
+  /** A line of the log as a sentence of its own. */
+  spoken({ seat, words, step }: LogLine): string {
+    if (seat === null) return sentence(say(words));
+    return `${this.who(seat, step)} ${this.told(words)}.`;
+  }
+
   /**
    * The name of whoever sat there when something happened: people come and go. What nobody sits at
    * is neutral.
@@ -162,7 +183,7 @@ export class TableState {
     const now = this.seats[seat];
     if (name && name !== now?.name) return name;
     if (level && now?.kind !== 'bot') return sentence(t(`bot-${level}`, { name: level }));
-    return this.infos[seat]?.name ?? sentence(t(`${this.game}-plain-neutral`));
+    return now ? this.nameOf(seat) : t(`${this.game}-nobody`);
   }
 
   // --- what comes in ----------------------------------------------------------------------
@@ -192,6 +213,7 @@ export class TableState {
     this.ask({
       step: this.newest,
       question: update.question?.say ?? null,
+      forced: update.question?.forced ?? false,
       rule: update.question?.rule ?? null,
       moves: (update.question?.choices ?? []).map(({ say: words, ...move }) => ({
         ...move,
@@ -293,8 +315,9 @@ export class TableState {
   refuse(message: Message): void {
     this.sent = false;
     this.tell(sentence(say(message)));
+    const asked = `${message.key} ${this.asked?.rule?.key}`;
     explanations(this.game, settings.language).then(
-      ({ refusals }) => (this.toastRule = refusals[message.key] ?? null),
+      ({ refusals }) => (this.toastRule = refusals[asked] ?? refusals[message.key] ?? null),
       () => {},
     );
   }
@@ -307,9 +330,16 @@ export class TableState {
   }
 
   private time(frame: Frame): number {
-    if (!settings.speed) return 0;
+    const pause = this.pauseAfter(frame);
+    if (!settings.speed) return pause;
     const wanted = this.module?.duration(frame.events, frame.view) ?? 400;
-    return (frame.undone ? 200 : wanted) / settings.speed;
+    return (frame.undone ? 200 : wanted) / settings.speed + pause;
+  }
+
+  /** How long a bot's move is looked at before somebody else goes on; we need no pause. */
+  private pauseAfter({ by, view, undone }: Frame): number {
+    const bot = by !== null && !undone && this.seats[by]?.kind === 'bot';
+    return bot && view.turn !== this.seat && !view.over ? settings.pause * 1000 : 0;
   }
 
   private sound({ view, events }: Frame): void {
@@ -347,8 +377,9 @@ export class TableState {
     if (!move || !this.view) return;
     // what gives up points shows its price before it is taken, whoever plays fast
     const costs = (move.points ?? 0) < 0;
-    const risks = !settings.oneClick && (this.module?.risks(move, this.view as never) ?? false);
-    if ((risks || costs) && this.selected !== number) this.selected = number;
+    const risks = this.module?.risks(move, this.view as never) ?? false;
+    const asks = { always: true, risks, losses: false }[settings.confirm];
+    if ((asks || costs) && this.selected !== number) this.selected = number;
     else this.act(number);
   };
 

@@ -85,7 +85,7 @@ export function callSeats(seats: { name: string; colour: ColourName; you: boolea
   const [called, seen] = untrack(() => [names, colours]);
   names = share(
     called,
-    seats.map(({ name, you }) => (you ? name.toLowerCase() : name)), // inside a sentence
+    seats.map(({ name, you }) => t('seat-within', { name, you: you ? 'yes' : 'no' })),
   );
   colours = share(seen, painted(seats.map(({ colour }) => colour)));
 }

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.arena.report import win_share
-from kuroshio.bots import Sight, bot_named
+from kuroshio.bots import Sight, bot_named, minds
 from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
@@ -29,9 +29,11 @@ ROLLOUTS = 16  # from each position
 EVERY = 4  # of the positions between two turns, one is looked at
 SPREADS = (100, 150, 200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2500, 4000)
 
+WITH_MIND = "evaluation and mind"
 # What is compared: a name, and the settings of its rollouts.
 ESTIMATES: dict[str, dict[str, int]] = {
-    "evaluation": {"depth": 0},
+    "evaluation": {"depth": 0, "mind": 0},
+    WITH_MIND: {"depth": 0},
     "rollouts as in the search, stopped": {},
     "rollouts as in the search, to the end": {"depth": -1},
     "random rollouts to the end": {"depth": -1, "blind": 1000},
@@ -92,7 +94,11 @@ def measure(
     for n in range(games):
         positions += played(game, players, bot, seed, n)
         progress(n + 1)
-    estimates = [estimate(game, players, positions, name, ESTIMATES[name]) for name in ESTIMATES]
+    estimates = [
+        estimate(game, players, positions, name, own)
+        for name, own in ESTIMATES.items()
+        if name != WITH_MIND or minds.mind_for(game, game.box)
+    ]
     return Foresight(
         game.name, players, bot, games, len(positions), estimates, foreseeable(positions)
     )
@@ -135,16 +141,20 @@ def estimate(
     game: Game, players: int, positions: Sequence[Position], name: str, own: Mapping[str, int]
 ) -> Estimate:
     """Foresee the end from every position in one way."""
-    settings = settings_for(game.name, players, own)
+    learned = minds.chosen(game, game.box, own, "")
+    settings = settings_for(game.name, players, own, learned.card.settings if learned else None)
+    mind = minds.thinking(game, learned)
     search: Any = game.bound("search")
     states, stream = blank(game.state_type, 2), blank(Rng)
     rollouts = 1 if own.get("depth") == 0 else ROLLOUTS
     foreseen = np.zeros((len(positions), players), np.int64)
-    search.foresee(states, game.box.record, settings, stream, 0, 0, foreseen[0])  # compiled now
+    search.foresee(
+        states, game.box.record, settings, mind, stream, 0, 0, foreseen[0]
+    )  # compiled now
     begun = time.process_time()
     for n, position in enumerate(positions):
         states[0] = position.states[0]
-        search.foresee(states, game.box.record, settings, stream, n, rollouts, foreseen[n])
+        search.foresee(states, game.box.record, settings, mind, stream, n, rollouts, foreseen[n])
     spent = time.process_time() - begun
     points = foreseen / rollouts
     final = 100.0 * np.array([position.scores for position in positions])

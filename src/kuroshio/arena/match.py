@@ -8,10 +8,11 @@ matter where and in what order the games are played.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
-from kuroshio.bots import Sight, bot_named, check_name, compile_named
+from kuroshio.bots import Bot, Sight, bot_named, check_name, compile_named
 from kuroshio.bots.opinion import seed_from
 from kuroshio.core.errors import BadSetup
 from kuroshio.games import game_named
@@ -69,7 +70,11 @@ def compile_for(match: Match) -> None:
         compile_named(name, sight)
 
 
-def play_game(match: Match, number: int) -> Played:
+# Told of every decision before the move is made: the table, who decided, and the move.
+Note = Callable[[Table, Bot, int], None]
+
+
+def play_game(match: Match, number: int, note: Note | None = None) -> Played:
     """Play one game of a match."""
     game = game_named(match.game)
     players = len(match.bots)
@@ -95,6 +100,8 @@ def play_game(match: Match, number: int) -> Played:
             problem = getattr(bot, "problem", None)
             if problem:
                 failures.append(Failure(at_seat[seat], len(table.line), problem))
+            if note is not None:
+                note(table, bot, move)
             table.play(move)
     finally:
         for bot in bots:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from typing import TYPE_CHECKING
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kuroshio.arena.match import Match, Played
+from kuroshio.extras import needs
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 _Z = 1.959964  # of 95 %
 
@@ -81,6 +85,8 @@ def _place(places: Sequence[int], k: int) -> float:
 
 def rate(games: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[str, float]:
     """Ratings by openskill, from the bots and places of games in their order."""
+    with needs("arena"):
+        from openskill.models import PlackettLuce
     model = PlackettLuce()
     known = {name: model.rating() for bots, _ in games for name in bots}
     for bots, places in games:

@@ -5,6 +5,8 @@ A bot is named by its level, with a limit and settings of its own if one likes:
     captain                  0.15 s a decision
     captain:2000             2000 iterations a decision: the same game on every machine
     captain:2000/depth=4     and with another setting (see `bound.tree.Settings`)
+    captain:2000/mind=0      without what bots have learned of the game
+    captain:2000@mind.npz    with what they have learned in a file
     captain:2000@my.module   with the `evaluate` and `prefer` of another module
     my.module:MyBot          a class of one's own, with `choose(sight)`
     cmd:python mybot.py      a program that speaks JSON lines
@@ -17,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from kuroshio.bots import brought
+from kuroshio.bots import brought, minds
 from kuroshio.bots.deckhand import Deckhand
 from kuroshio.bots.sailor import Sailor
 from kuroshio.bots.searcher import Searcher
@@ -72,13 +74,14 @@ class Name:
     limit: int | None
     settings: dict[str, int]
     hints: str = ""
+    mind: str = ""  # the file of one
 
     @property
     def quick(self) -> str:
         """The same bot with the shortest thought."""
-        return f"{self.level.name}{':1' * (self.level.name != 'deckhand')}" + (
-            f"@{self.hints}" if self.hints else ""
-        )
+        brought = self.hints or self.mind
+        limit = ":1" if self.level.name != "deckhand" else ""
+        return f"{self.level.name}{limit}" + (f"@{brought}" if brought else "")
 
 
 def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
@@ -100,11 +103,12 @@ def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
     made: Bot
     if read.level.name == "deckhand":
         return Deckhand(seed)
+    settings = {"mind": 0, **read.settings} if read.hints else read.settings
     if read.level.name == "sailor":
-        made = Sailor(seed, read.limit, read.settings)
+        made = Sailor(seed, read.limit, settings, read.mind)
     else:
         seconds = read.level.seconds if read.limit is None else None
-        made = Searcher(seed, seconds, read.limit, threads, read.settings)
+        made = Searcher(seed, seconds, read.limit, threads, settings, read.mind)
     return brought.Advised(made, brought.hints_named(read.hints)) if read.hints else made
 
 
@@ -123,8 +127,12 @@ def check_name(name: str) -> None:
     name = _written_out(name)
     if _is_class(name):
         brought.bot_class(name)
-    elif hints := read_name(name).hints:
-        brought.hints_named(hints)
+        return
+    read = read_name(name)
+    if read.hints:
+        brought.hints_named(read.hints)
+    if read.mind:
+        minds.mind_in(read.mind)
 
 
 def compile_named(name: str, sight: Sight) -> None:
@@ -167,7 +175,7 @@ def _written_out(name: str) -> str:
 
 def read_name(name: str) -> Name:
     """Level, limit, settings and hints of a name like `captain:2000/depth=4@my.module`."""
-    own, at, hints = name.partition("@")
+    own, at, hints = name.partition("@")  # a file's name may have slashes
     first, *written = own.split("/")
     level_name, colon, limit = first.partition(":")
     level_name = ALIASES.get(level_name, level_name)
@@ -180,4 +188,11 @@ def read_name(name: str) -> Name:
         raise BadSetup("the deckhand plays at random and has no limit, no settings and no hints")
     if at and not hints:
         raise BadSetup("hints are written with their module, as in 'captain@my.module'")
-    return Name(level, int(limit) if colon else None, check(written), hints)
+    mind = hints if hints.endswith(minds.SUFFIX) else ""
+    return Name(
+        level,
+        int(limit) if colon else None,
+        check(written),
+        hints=hints.removesuffix(mind),
+        mind=mind,
+    )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from kuroshio.bots import minds
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
@@ -17,11 +18,17 @@ WORLDS = 16
 
 class Sailor:
     def __init__(
-        self, seed: int, worlds: int | None = None, own: Mapping[str, int] | None = None
+        self,
+        seed: int,
+        worlds: int | None = None,
+        own: Mapping[str, int] | None = None,
+        mind: str = "",
     ) -> None:
         self._seed = seed
         self._worlds = worlds or WORLDS
-        self._own = dict(own or {})
+        usual = {} if mind else {"mind": 0}  # it has none, unless somebody wishes
+        self._own = {**usual, **(own or {})}
+        self._mind = mind
         self._seen: list[tuple[str, float, int, list[int]]] = []
 
     def choose(self, sight: Sight) -> int:
@@ -32,12 +39,15 @@ class Sailor:
         states[0] = sight.states[0]
         players = int(sight.states[0].players)
         totals = np.zeros((len(sight.moves), players), np.int64)
+        learned = minds.chosen(sight.game, sight.box, self._own, self._mind)
+        tried = learned.card.settings if learned else None
         # What the policy plays of a turn is drawn by its weights.
         usual = {"depth": sailor_depth(sight.game.name), "blind": 0, "keen": 0}
         sight.game.bound("search").greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, {**usual, **self._own}),
+            settings_for(sight.game.name, players, {**usual, **self._own}, tried),
+            minds.thinking(sight.game, learned),
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

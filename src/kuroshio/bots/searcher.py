@@ -9,17 +9,19 @@ from typing import Any
 
 import numpy as np
 
+from kuroshio.bots import minds
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.bots.steps import Steps, to_the_end
 from kuroshio.bound.tree import SEATS, Node
+from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 
 SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
 CHUNK = 128  # iterations between two looks at the clock, to begin with
-FIRST = 32  # iterations before the first look, where there may be little time
+FIRST = 1 if UNCOMPILED else 32  # iterations before the first look: there may be little time
 PAUSE = 0.002  # seconds between two looks at the clock, later
 
 # A thought has six parts of the same length. In the first three all moves are explored, with most
@@ -82,12 +84,14 @@ class Searcher:
         iterations: int | None = None,
         threads: int = 1,
         own: Mapping[str, int] | None = None,
+        mind: str = "",
     ) -> None:
         assert (seconds is None) != (iterations is None)
         self._seed = seed
         self.seconds = seconds  # what a decision may take
         self._iterations = iterations
         self._own = dict(own or {})
+        self._mind = mind  # the file of another one than the game's
         self._trees = [Tree() for _ in range(threads)]
         self._after: tuple[int, int, int] | None = None  # seat, moves made, its last move
         self._seen: list[tuple[str, float, int, list[int]]] = []
@@ -107,7 +111,7 @@ class Searcher:
             self._seen = [(sight.moves[0].text, 1.0, 0, [])]
             self._after = (sight.seat, made, chosen)
             return chosen
-        engine = Engine(sight, self._own)
+        engine = Engine(sight, self._own, self._mind)
         if self.seconds is not None:
             compiled = time.perf_counter()
             engine.run(self._trees[0], 0, 0)  # the first time in its life it is compiled
@@ -202,18 +206,22 @@ class Searcher:
 class Engine:
     """The compiled search, with the arrays that one thread needs."""
 
-    def __init__(self, sight: Sight, own: Mapping[str, int]) -> None:
+    def __init__(self, sight: Sight, own: Mapping[str, int], mind: str = "") -> None:
         self._sight = sight
         self._own = own
+        self._named = mind
         self._search = sight.game.bound("search")
         self._states = blank(sight.game.state_type, 2)
         self._states[0] = sight.states[0]
         players = int(sight.states[0].players)
-        self._settings = settings_for(sight.game.name, players, own)
+        learned = minds.chosen(sight.game, sight.box, own, mind)
+        tried = learned.card.settings if learned else None
+        self._settings = settings_for(sight.game.name, players, own, tried)
+        self._mind = minds.thinking(sight.game, learned)
         self._stream = blank(Rng)
 
     def fresh(self) -> Engine:
-        return Engine(self._sight, self._own)
+        return Engine(self._sight, self._own, self._named)
 
     def run(self, tree: Tree, seed: int, count: int, rivals: int = 0) -> None:
         """Explore all moves, or compare the best few evenly."""
@@ -222,6 +230,7 @@ class Engine:
             self._states,
             self._sight.box.record,
             self._settings,
+            self._mind,
             self._stream,
             tree.root,
             tree.used,

@@ -20,12 +20,13 @@ DEFAULT = {
     "keen": 500,
     "winning": 500,
     "margin": 300,
+    "mind": 0,
     "spread": 300,
 }
 
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
-    "tongiaki": {"explore": 400, "spread": 500},
+    "tongiaki": {"explore": 400, "spread": 500, "depth": 10},
     "namazu": {"explore": 400, "urgency": 30, "spread": 800},
 }
 
@@ -38,9 +39,14 @@ def sailor_depth(game: str) -> int:
     return SAILOR_DEPTH.get(game, 0)
 
 
-def settings_for(game: str, players: int, own: Mapping[str, int]) -> Records:
-    """The record that the search is given."""
-    values = {**DEFAULT, **TUNED.get(game, {}), **TUNED.get((game, players), {}), **own}
+def settings_for(
+    game: str, players: int, own: Mapping[str, int], minds: Mapping[str, int] | None = None
+) -> Records:
+    """The record that the search is given; with a mind those count that it was tried with."""
+    tuned = {**TUNED.get(game, {}), **TUNED.get((game, players), {})}
+    values = {**DEFAULT, **tuned, **(minds or {}), **own}
+    if minds is None:
+        values["mind"] = 0
     record = blank(Settings)
     for name, value in values.items():
         record[0][name] = value

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, TypeVar
 
 from kuroshio.bots.sight import Sight
 
+T = TypeVar("T")
 Steps = Generator[None, None, int]  # ends with the move
 
 
@@ -17,10 +18,11 @@ def steps_of(bot: Any, sight: Sight) -> Steps:
     return int(bot.choose(sight))
 
 
-def to_the_end(steps: Steps) -> int:
+def to_the_end(steps: Generator[None, None, T]) -> T:
     """Think without a pause."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            return int(end.value)
+            thought: T = end.value
+            return thought

@@ -12,7 +12,7 @@ import numpy as np
 
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
-from kuroshio.core.rng import derive, roll, start
+from kuroshio.core.rng import derive, erase, roll, start
 from kuroshio.core.state import ALWAYS, IS, TRUTH, WAS
 
 
@@ -52,16 +52,15 @@ def deal(
     return legal(states[i], boxes[0], out)
 
 
-@door
-def moves(states: Records, i: int, boxes: Records, out: Ints) -> int:
-    """Write the legal moves of state i and return how many."""
-    return legal(states[i], boxes[0], out)
+NO_MOVE = -1
 
 
 @door
 def advance(states: Records, i: int, boxes: Records, move: int, out: Ints) -> int:
-    """Make a move that is known to be legal; write the next legal moves and return how many."""
-    apply(states[i], boxes[0], move)
+    """Make a move that is known to be legal, or none; write the next legal moves and return how
+    many."""
+    if move != NO_MOVE:
+        apply(states[i], boxes[0], move)
     return legal(states[i], boxes[0], out)
 
 
@@ -285,15 +284,14 @@ PLACES = 6
 WORLDS = 16
 
 
-@door
-def reveals(states: Records, rows: Row[Ints], boxes: Records, move: int, out: Ints) -> bool:
+@rule
+def reveals(states: Records, rows: Row[Ints], box: Record, move: int, out: Ints) -> bool:
     """Whether a move showed a seat something that was hidden from it.
 
     The states are those before and after the move, and places to work in; `rows` are the same as
     long words, which are compared in an eighth of the time. Of the truth no more is looked at than
     what the mover knew.
     """
-    box = boxes[0]
     mover = states[BEFORE].turn
     redact(states[BEFORE], box, mover)
     redact(states[AFTER], box, mover)
@@ -373,41 +371,67 @@ def same(a: Ints, b: Ints) -> bool:
     return True
 
 
+# The places of the states that `preview` works on: the last one is for trying a move.
+TRIED_KNOWN, TRIED_FIRST, TRIED_WORLD, TRIED_AFTER = range(4)
+TRIED_PLACES = 4
 # What a move does to points, if that cannot be said for sure.
 UNSURE = -(2**31)
-# The worlds in which a move is tried; a wrong "sure" needs that all agree by chance.
-TRIED = 8
+# The worlds in which a move is tried. One is enough where all that is hidden is drawn by chance, as
+# in our games; more find out where it is not so.
+TRIED = 3
 
 
-@door
+@rule
 def preview(
-    states: Records, work: Records, boxes: Records, moves: Ints, gains: Ints, scores: Ints
+    states: Records, rows: Row[Ints], box: Record, moves: Ints, gains: Ints, scores: Ints
 ) -> None:
     """Write what each of the moves surely does at once to the points of the seat to move.
 
     A move is tried in worlds that agree with what the seat knows; it is UNSURE unless it draws
-    nothing by chance and gives the same in all of them. `work` are three places to work in; of the
-    true state nothing is looked at but what the seat knows.
+    nothing by chance and gives the same in all of them. The first of the states is the true one, of
+    which nothing is looked at but what the seat knows; `rows` are the same states as long words.
     """
-    box = boxes[0]
-    seat = states[0].turn
-    work[0] = states[0]
-    redact(work[0], box, seat)
+    seat = states[TRIED_KNOWN].turn
+    redact(states[TRIED_KNOWN], box, seat)
     for world in range(TRIED):
-        work[1] = work[0]
-        redeal(work[1], box, world)
-        points(work[1], box, scores)
+        states[TRIED_WORLD] = states[TRIED_KNOWN]
+        redeal(states[TRIED_WORLD], box, world)
+        erase(states[TRIED_WORLD].rng)  # no move that draws is tried in two worlds
+        if world == 0:
+            states[TRIED_FIRST] = states[TRIED_WORLD]
+        elif same(rows[TRIED_WORLD], rows[TRIED_FIRST]):
+            continue  # mostly nothing is hidden
+        points(states[TRIED_WORLD], box, scores)
         before = scores[seat]
         for n in range(len(moves)):
             if world > 0 and gains[n] == UNSURE:
                 continue
-            work[2] = work[1]
-            carry_out(work[2], box, moves[n])
-            points(work[2], box, scores)
+            after = states[TRIED_AFTER]
+            states[TRIED_AFTER] = states[TRIED_WORLD]
+            carry_out(after, box, moves[n])
+            points(after, box, scores)
             gain = scores[seat] - before
-            if work[2].rng.drawn != work[1].rng.drawn or (world > 0 and gain != gains[n]):
+            if after.rng.drawn > 0 or (world > 0 and gain != gains[n]):
                 gain = UNSURE
             gains[n] = gain
+
+
+@door
+def try_out(
+    states: Records,
+    rows: Row[Ints],
+    boxes: Records,
+    move: int,
+    moves: Ints,
+    gains: Ints,
+    scores: Ints,
+) -> bool:
+    """Whether a move revealed something; without one, preview all these moves. Both try moves in
+    worlds that could be, and each door is compiled with all the rules in it: so it is one."""
+    if move != NO_MOVE:
+        return reveals(states, rows, boxes[0], move, moves)
+    preview(states, rows, boxes[0], moves, gains, scores)
+    return False
 
 
 @door

@@ -17,20 +17,34 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kuroshio.bound.tree import ONE, SEATS, Node, Settings
-from kuroshio.core.compiled import door, rule
+from kuroshio.core.compiled import door, rule, vector_door
+from kuroshio.core.mind import Mind, advise, correct, note_leads, take_in
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
 from kuroshio.core.state import Header
 
 if TYPE_CHECKING:
-    from kuroshio.core.contract import apply, evaluate, legal, points, prefer, redeal, standing
+    from kuroshio.core.contract import (
+        apply,
+        encode,
+        evaluate,
+        legal,
+        points,
+        prefer,
+        redeal,
+        standing,
+    )
 
     MOVES = 0  # size of the game's move set
 
 Ints = Row[int]
+Grid = Any  # rows of numbers
 
 DEEPEST = 200  # moves from the root that a tree follows
 NOBODY = -1  # a seat that has not moved
+
+# How much of a mind is asked (`mind` of the settings); each includes those before.
+AT_THE_CUT, AT_THE_ROOT, IN_THE_TREE = 1, 2, 3
 
 
 @rule
@@ -98,6 +112,48 @@ def play_on(
 
 
 @rule
+def look(s: Header, box: Record, mind: Mind, values: Ints) -> None:
+    """Show a mind a full world as the seat to move sees it, and what `evaluate` says of it."""
+    mind.seen[0] = mind.seen[1]
+    eyes = s.eyes
+    s.eyes = s.turn
+    encode(s, box, mind.seen[0])
+    s.eyes = eyes
+    note_leads(values, int(s.turn), int(s.players), mind.more)
+
+
+@rule
+def estimate(s: Header, box: Record, how: Settings, mind: Mind, values: Ints) -> None:
+    """Estimate each seat's final points, in hundredths: by `evaluate`, and by the mind if there is
+    one."""
+    evaluate(s, box, values)
+    if how.mind >= AT_THE_CUT:
+        look(s, box, mind, values)
+        take_in(mind)
+        correct(mind, int(s.turn), int(s.players), values)
+
+
+@rule
+def weigh_moves(
+    s: Header,
+    box: Record,
+    mind: Mind,
+    asked: bool,
+    values: Ints,
+    moves: Ints,
+    count: int,
+    weights: Ints,
+) -> None:
+    """How much sense each legal move makes: by `prefer`, and by the mind if it is asked."""
+    prefer(s, box, moves, count, weights)
+    if asked:
+        evaluate(s, box, values)
+        look(s, box, mind, values)
+        take_in(mind)
+        advise(mind, moves, count, weights)
+
+
+@rule
 def strength(lead: int, spread: int) -> float:
     """How likely somebody wins with so many points more than others: e to the power of
     lead / spread.
@@ -119,7 +175,14 @@ def chance_ahead(lead: int, spread: int) -> float:
 
 @rule
 def judge(
-    s: Header, box: Record, how: Settings, over: bool, values: Ints, places: Ints, out: Ints
+    s: Header,
+    box: Record,
+    how: Settings,
+    mind: Mind,
+    over: bool,
+    values: Ints,
+    places: Ints,
+    out: Ints,
 ) -> None:
     """Write every seat's result, 0 to ONE: its chance to win (`winning`), mixed with the mean over
     its opponents of its chance to be ahead of each.
@@ -133,7 +196,7 @@ def judge(
         for seat in range(seats):
             values[seat] *= 100
     else:
-        evaluate(s, box, values)
+        estimate(s, box, how, mind, values)
     most = values[0]
     for seat in range(1, seats):
         most = max(most, values[seat])
@@ -288,12 +351,13 @@ def learn(nodes: Records, path: Ints, length: int, results: Ints, seats: int) ->
             node.result[seat] += results[seat]
 
 
-@door
+@vector_door
 def search(
     nodes: Records,
     states: Records,
     boxes: Records,
     settings: Records,
+    mind: Mind,
     streams: Records,
     root: int,
     used: int,
@@ -328,7 +392,8 @@ def search(
     states[1] = states[0]
     redeal(s, box, derive(seed, 0))
     root_count = legal(s, box, root_moves)  # in all worlds the same: a seat knows its moves
-    prefer(s, box, root_moves, root_count, root_weights)
+    asked = how.mind >= AT_THE_ROOT
+    weigh_moves(s, box, mind, asked, values, root_moves, root_count, root_weights)
     seat = s.turn
     compared = 0
     if rivals > 0:
@@ -369,21 +434,23 @@ def search(
                 break
             weights[0] = 1
             if options > 1:
-                prefer(s, box, moves, options, weights)
+                asked = how.mind >= IN_THE_TREE
+                weigh_moves(s, box, mind, asked, values, moves, options, weights)
             move, child = select(
                 nodes, child, how, stream, s.turn, moves, weights, options, child_of
             )
         options = play_on(s, box, how, stream, turn, moves, weights)
-        judge(s, box, how, options == 0, values, places, results)
+        judge(s, box, how, mind, options == 0, values, places, results)
         learn(nodes, path, length, results, s.players)
     return used
 
 
-@door
+@vector_door
 def greedy(
     states: Records,
     boxes: Records,
     settings: Records,
+    mind: Mind,
     streams: Records,
     seed: int,
     worlds: int,
@@ -418,17 +485,18 @@ def greedy(
                 play_by_policy(states[2], box, how, streams[0], more, options, weights)
                 options = legal(states[2], box, more)
                 left -= 1
-            judge(states[2], box, how, options == 0, values, places, results)
+            judge(states[2], box, how, mind, options == 0, values, places, results)
             for seat in range(states[2].players):
                 totals[k, seat] += results[seat]
     return count
 
 
-@door
+@vector_door
 def foresee(
     states: Records,
     boxes: Records,
     settings: Records,
+    mind: Mind,
     streams: Records,
     seed: int,
     count: int,
@@ -454,17 +522,91 @@ def foresee(
             for seat in range(s.players):
                 values[seat] *= 100
         else:
-            evaluate(s, box, values)
+            estimate(s, box, how, mind, values)
         for seat in range(s.players):
             totals[seat] += values[seat]
 
 
-@door
-def like(states: Records, boxes: Records, weights: Ints) -> None:
-    """Write the policy's weight of every legal move, by the number of the move."""
+@vector_door
+def foretell(
+    states: Records,
+    boxes: Records,
+    settings: Records,
+    mind: Mind,
+    streams: Records,
+    seed: int,
+    count: int,
+    results: Grid,
+) -> None:
+    """Play every one of some full worlds on, to where a search would ask for its worth, and leave
+    it there; then so many times from there, and add up every seat's results.
+
+    The first settings are for the way there, the second for the way from there on. The last of the
+    states is one to play on. A game that is over before has no results.
+    """
+    box = boxes[0]
+    stream = streams[0]
+    last = len(states) - 1
+    moves: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    values: Any = np.zeros(SEATS, np.int64)
+    places: Any = np.zeros(SEATS, np.int64)
+    out: Any = np.zeros(SEATS, np.int64)
+    for n in range(last):
+        start(stream, derive(seed, n))
+        start(states[n].rng, derive(seed ^ 1, n))
+        turn = states[n].turn
+        if play_on(states[n], box, settings[0], stream, turn, moves, weights) == 0:
+            continue
+        for time in range(count):
+            states[last] = states[n]
+            start(states[last].rng, derive(seed ^ 2, count * n + time))
+            options = play_on(states[last], box, settings[1], stream, NOBODY, moves, weights)
+            judge(states[last], box, settings[1], mind, options == 0, values, places, out)
+            for seat in range(states[n].players):
+                results[n, seat] += out[seat]
+
+
+@vector_door
+def like(
+    states: Records, boxes: Records, settings: Records, mind: Mind, seed: int, weights: Ints
+) -> None:
+    """Write the policy's weight of every legal move, by the number of the move, as a search that
+    begins with this seed sees it at its root. `states` holds the redacted state and a world."""
+    box = boxes[0]
+    s = states[1]
     moves: Any = np.empty(MOVES, np.int64)
     liked: Any = np.empty(MOVES, np.int64)
-    count = legal(states[0], boxes[0], moves)
-    prefer(states[0], boxes[0], moves, count, liked)
+    values: Any = np.zeros(SEATS, np.int64)
+    states[1] = states[0]
+    redeal(s, box, derive(seed, 0))
+    count = legal(s, box, moves)
+    asked = settings[0].mind >= AT_THE_ROOT
+    weigh_moves(s, box, mind, asked, values, moves, count, liked)
     for k in range(count):
         weights[moves[k]] = liked[k]
+
+
+@door
+def study(
+    states: Records, boxes: Records, mind: Mind, seen: Grid, values: Grid, liked: Grid
+) -> None:
+    """Write what a mind is shown of full worlds, a row for each: the numbers that it sees, what
+    `evaluate` says of every seat and, if there is room, what `prefer` says of every legal move."""
+    box = boxes[0]
+    moves: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    for n in range(len(states)):
+        s = states[n]
+        evaluate(s, box, values[n])
+        look(s, box, mind, values[n])
+        size = len(mind.bytes[0])
+        for i in range(size):
+            seen[n, i] = mind.bytes[0, i]
+        for i in range(len(mind.more)):
+            seen[n, size + i] = mind.more[i]
+        if len(liked) > 0:
+            count = legal(s, box, moves)
+            prefer(s, box, moves, count, weights)
+            for k in range(count):
+                liked[n, moves[k]] = weights[k]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kuroshio.core.mind import SEATS as SEATS
 from kuroshio.core.records import Record, Row, i32, i64, row
 
-SEATS = 6  # most players of any game
 ONE = 1 << 20  # a result of 1.0: results are whole numbers, so that sums are exact everywhere
 
 
@@ -30,4 +30,5 @@ class Settings(Record):
     keen: i64  # part that is what the policy likes best; the rest is drawn by its weights
     winning: i64  # part of the result that is for winning alone; the rest is for the place
     margin: i64  # part of a final result that is told by the lead in points
+    mind: i64  # how much the mind is asked: 0 never, 1 at the cut, 2 at the root too, 3 in the tree
     spread: i64  # hundredths of a point: a lead of this size makes it e times as likely to win

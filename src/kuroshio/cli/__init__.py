@@ -1,4 +1,5 @@
-"""`kuroshio`: the command line. Each command is a module here with `arguments` and `run`."""
+"""`kuroshio`: the command line. Each command is a module here with `EXAMPLES`,
+`arguments` and `run`."""
 
 from __future__ import annotations
 
@@ -21,11 +22,22 @@ COMMANDS = {
     "replay": "replay a recorded game and verify it",
     "review": "find the moves that decided a recorded game, and what was better",
     "arena": "let bots play matches against each other",
+    "learn": "teach a game's bots by games that they play against each other",
     "bot": "be a bot that speaks JSON lines",
     "lab": "play many games and write down what happens in them",
+    "dataset": "write every decision of many games into a Parquet file",
     "bench": "measure the engine",
     "warm": "compile all games now, so that later starts are quick",
+    "doctor": "say what is installed, compiled and reachable, and what to do",
+    "completion": "let a shell complete these commands",
 }
+
+FIRST_STEPS = """\
+first steps:
+  kuroshio serve --open      play in the browser
+  kuroshio play              play in this terminal
+  kuroshio doctor            what is installed, and what is missing
+  kuroshio COMMAND --help    its arguments, with examples"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -34,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    args = _parser(argv).parse_args(argv)
+    args = parser().parse_args(argv)
     if args.command != "warm":  # which tells of nothing else
         tell_of_compiling()
     try:
@@ -50,13 +62,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _parser(argv: Sequence[str] | None) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("kuroshio", description="Three board games on one engine.")
-    parser.add_argument("--version", action="version", version=f"kuroshio {kuroshio.__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+def parser() -> argparse.ArgumentParser:
+    """Every command with its arguments and examples."""
+    whole = argparse.ArgumentParser(
+        "kuroshio",
+        description="Three board games on one engine.",
+        epilog=FIRST_STEPS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    whole.add_argument("--version", action="version", version=f"kuroshio {kuroshio.__version__}")
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
+        module = import_module(f"kuroshio.cli.{name}")
         command = commands.add_parser(
-            name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}."
+            name,
+            help=purpose,
+            description=f"{purpose[0].upper()}{purpose[1:]}.",
+            epilog="\n  ".join(("examples:", *module.EXAMPLES)),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        import_module(f"kuroshio.cli.{name}").arguments(command)
-    return parser
+        module.arguments(command)
+    return whole

@@ -30,6 +30,12 @@ class NotDone(KuroshioError):
     """The server did not do what was asked for."""
 
 
+EXAMPLES = (
+    "kuroshio admin load",
+    "kuroshio admin --json reports",
+)
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", help="the server (default: the one of the data folder)")
     parser.add_argument("--data", metavar="DIR", help="the server's data folder")

@@ -1,14 +1,4 @@
-"""`kuroshio arena`: matches between bots.
-
-kuroshio arena GAME --players 4 --bots captain,sailor,sailor,deckhand --games 400 --seed 1
-kuroshio arena --resume FILE
-kuroshio arena ladder GAME --games 40 --iterations 400
-kuroshio arena speed GAME
-kuroshio arena tune GAME --bots captain:2000 --try depth=0,4,8
-kuroshio arena foresight GAME --bots captain:100 --games 40
-kuroshio arena instinct GAME --iterations 2000 --games 10
-kuroshio arena regret GAME --bots captain:1000,admiral:10000 --games 10
-"""
+"""`kuroshio arena`: matches between bots."""
 
 from __future__ import annotations
 
@@ -33,9 +23,22 @@ from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
+from kuroshio.extras import require
 from kuroshio.games import game_named
 
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
+
+
+EXAMPLES = (
+    "kuroshio arena namiji --players 4 --bots captain,sailor,sailor,deckhand --games 400 --seed 1",
+    "kuroshio arena --resume arena.jsonl",
+    "kuroshio arena ladder namiji --games 40 --iterations 400",
+    "kuroshio arena speed namiji",
+    "kuroshio arena tune namiji --bots captain:2000 --try depth=0,4,8",
+    "kuroshio arena foresight namiji --bots captain:100 --games 40",
+    "kuroshio arena instinct namiji --iterations 2000 --games 10",
+    "kuroshio arena regret namiji --bots captain:1000,admiral:10000 --games 10",
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -91,6 +94,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    require("arena")  # not only after the last game
     words = list(args.what)
     command = words.pop(0) if words and words[0] in COMMANDS else ""
     check_counts(args, "players", "games", "workers", "iterations")

@@ -41,6 +41,12 @@ LABELS = {
 }
 
 
+EXAMPLES = (
+    "kuroshio bench",
+    "kuroshio bench namiji --quick --json",
+)
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which (default: all)")
     parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: 4)")

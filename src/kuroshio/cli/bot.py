@@ -12,6 +12,8 @@ from kuroshio.bots.programs import Answer, Ask, sight
 from kuroshio.cli.common import check_counts
 from kuroshio.core.errors import BadSetup
 
+EXAMPLES = ("kuroshio bot --level captain:400",)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", default="captain", help="which bot (default: captain)")

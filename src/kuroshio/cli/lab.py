@@ -1,9 +1,4 @@
-"""`kuroshio lab`: play many games and write down what happens in them.
-
-kuroshio lab namiji --players 4 --games 1_000_000 --bots deckhand --out report.html
-kuroshio lab tongiaki --players 4 --vary box.boats.each=12,15,18 --out boats.html
-kuroshio lab --resume report.html.lab --out report.html
-"""
+"""`kuroshio lab`: play many games and write down what happens in them."""
 
 from __future__ import annotations
 
@@ -29,6 +24,13 @@ KEPT = Path("survey.lab")  # where a survey goes that was stopped without --out
 
 # What a report can be, by the end of its name.
 PAGES = {".html": report.page, ".md": balance.page}
+
+
+EXAMPLES = (
+    "kuroshio lab namiji --players 4 --games 1_000_000 --bots deckhand --out report.html",
+    "kuroshio lab tongiaki --players 4 --vary box.boats.each=12,15,18 --out boats.html",
+    "kuroshio lab --resume report.html.lab --out report.html",
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

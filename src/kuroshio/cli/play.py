@@ -15,6 +15,12 @@ from kuroshio.core.messages import Message, message
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import FIRST, LANGUAGES, say
 
+EXAMPLES = (
+    "kuroshio play",
+    "kuroshio play namiji --players 3 --bots captain",
+    "kuroshio play tongiaki --language fr --seed 7",
+)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser, optional=True)
@@ -61,7 +67,7 @@ class Terminal:
             for seat, level in enumerate(levels)
         ]
         self.table.seats = [
-            self.say("you") if seat == self.me else self.say("seat-name", number=seat + 1)
+            self.say("play-you") if seat == self.me else self.say("seat-name", number=seat + 1)
             for seat in range(self.table.players)
         ]
         self.chosen: list[int] = []  # how many moves had been made at each of my decisions

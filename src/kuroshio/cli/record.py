@@ -12,6 +12,11 @@ from kuroshio.cli.progress import Progress
 from kuroshio.core.errors import BadSetup
 from kuroshio.files import make_folder, writing
 
+EXAMPLES = (
+    "kuroshio record namiji --players 3 --seed 4 --out game.json",
+    "kuroshio record namazu --bots captain:400,sailor --players 2 --full --out game.json",
+)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from kuroshio.tables.stored import verify
 
+EXAMPLES = ("kuroshio replay game.json",)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record made by `record`")

@@ -13,6 +13,11 @@ from kuroshio.review import ITERATIONS, ROLLOUTS, SEED, Decision, Review, review
 from kuroshio.tables.stored import load
 from kuroshio.tables.table import Table
 
+EXAMPLES = (
+    "kuroshio review game.json",
+    "kuroshio review game.json --iterations 400 --json",
+)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record made by `record`")
@@ -96,12 +101,10 @@ def _swings(table: Table, made: Review, by_move: dict[int, Decision]) -> list[st
 
 def _losses(table: Table, made: Review) -> list[str]:
     rows = []
-    for seat, name in enumerate(_names(table)):
-        losses = [one.loss for one in made.decisions if one.seat == seat]
-        mean = sum(losses) / max(1, len(losses))
-        rows.append(
-            [name, str(len(losses)), f"{100 * mean:.1f} %", _percent(max(losses, default=0))]
-        )
+    for seat, (name, given) in enumerate(zip(_names(table), made.given, strict=True)):
+        largest = max((one.loss for one in made.decisions if one.seat == seat), default=0.0)
+        mean = f"{100 * given.mean:.1f} ± {100 * given.error:.1f} %"
+        rows.append([name, str(given.decisions), mean, _percent(largest)])
     return _table(["seat", "decisions", "mean loss", "largest"], rows)
 
 

@@ -1,4 +1,10 @@
-"""`kuroshio serve`: the web server."""
+"""`kuroshio serve`: the web server.
+
+Where games are not compiled yet it is three programs one after the other in one process, which all
+listen at the same socket: the first one finds that out, the second plays by the uncompiled rules
+until they are compiled, the third by the compiled ones. Who connects in between waits a moment in
+the socket's queue; tables come back from the store.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +13,25 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.extras import require
 
 if TYPE_CHECKING:
     from kuroshio.server.settings import Settings
+
+
+EXAMPLES = (
+    "kuroshio serve --open",
+    "kuroshio serve --host 0.0.0.0 --port 8000",
+    "kuroshio serve --db postgresql://kuroshio@localhost/kuroshio --workers 4",
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,18 +43,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="sqlite:///path or postgresql://… (default: a file of one's own)",
     )
     parser.add_argument(
-        "--workers", type=int, metavar="N", help="server processes; more than one need PostgreSQL"
+        "--workers", type=int, metavar="N", help="server processes; several need PostgreSQL"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--data", metavar="DIR", help="folder for the SQLite file and the secret")
 
 
 def run(args: argparse.Namespace) -> None:
+    require("server")
     # The server's libraries are loaded only here: the other commands start without them.
-    from kuroshio.server.identity import secret_of
-    from kuroshio.server.metrics import folder_for
     from kuroshio.server.settings import from_environment
-    from kuroshio.server.shared import file_for
+    from kuroshio.server.workers import handed_over
 
     settings = from_environment(
         os.environ,
@@ -49,63 +63,167 @@ def run(args: argparse.Namespace) -> None:
         workers=args.workers,
         data=args.data,
     )
-    _try_listening(settings)
+    listener = handed_over(os.environ)
+    if listener is None:
+        listener = _begin(settings, args.open)
+    elif args.open:
+        _open_page(settings)
+    if _serve(settings, listener):
+        assert listener is not None
+        _go_on(listener, uncompiled=False)
+
+
+def _begin(settings: Settings, open_page: bool) -> socket.socket | None:
+    """Say at once, and in words, what is in the way; then where the server is. The socket at which
+    workers listen: a server that is alone opens its own."""
+    from kuroshio.server.identity import secret_of
+
+    listener = _listen(settings)
     asyncio.run(_try_store(settings))
     os.environ.update(settings.environment())
     # Made here, so that all workers have the same one.
     os.environ["KUROSHIO_SECRET"] = secret_of(settings)
     _tell_where(settings)
-    # Workers add up what they count in a folder that is gone with the server.
-    metrics = folder_for(os.environ) if settings.workers > 1 else None
-    counts = file_for(os.environ) if settings.workers > 1 else None
     print(f"Kuroshio is at http://{settings.host}:{settings.port}", flush=True)
-    if args.open:
-        threading.Thread(
-            target=_open_page, args=(settings.host, settings.port), daemon=True
-        ).start()
-    with tempfile.TemporaryDirectory(prefix="kuroshio-") as hatches:
+    if _is_cold(settings):
+        listener.listen()
+        _go_on(listener, uncompiled=True, open_page=open_page)
+    if open_page:
+        _open_page(settings)
+    if settings.workers > 1:
+        return listener
+    listener.close()
+    return None
+
+
+def _serve(settings: Settings, listener: socket.socket | None) -> bool:
+    """Run the server; whether another one is to take over."""
+    from kuroshio.server.workers import SIGNS
+
+    if SIGNS in os.environ:  # a worker: its parent has the folders
+        assert listener is not None
+        return _serve_at(listener, settings)
+    with contextlib.ExitStack() as stack:
+        hatches = stack.enter_context(tempfile.TemporaryDirectory(prefix="kuroshio-"))
         os.environ["KUROSHIO_HATCHES"] = hatches
-        _serve(settings)
-    if metrics is not None:
-        metrics.cleanup()
-    if counts is not None:
-        counts.close()
+        if listener is None:
+            _serve_here(settings)
+            return False
+        if settings.workers == 1:
+            return _serve_at(listener, settings)
+        _serve_by_workers(stack, listener, settings)
+        return False
 
 
-def _serve(settings: Settings) -> None:
+def _serve_here(settings: Settings) -> None:
     import uvicorn
-
-    from kuroshio.server.wire import for_uvicorn
 
     uvicorn.run(
         "kuroshio.server.app:create",
         factory=True,
         host=settings.host,
         port=settings.port,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        **for_uvicorn(),
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
-        # A worker on a busy machine may need long to load; it would be killed after five seconds.
-        timeout_worker_healthcheck=60,
+        **_settings_of_uvicorn(settings),
     )
 
 
-def _try_listening(settings: Settings) -> None:
+def _serve_by_workers(
+    stack: contextlib.ExitStack, listener: socket.socket, settings: Settings
+) -> None:
+    from kuroshio.server.metrics import folder_for
+    from kuroshio.server.shared import file_for
+    from kuroshio.server.shell import log_as_json
+    from kuroshio.server.workers import Workers
+
+    log_as_json(settings.log)
+    # Workers add up what they count in a folder that is gone with the server.
+    stack.callback(folder_for(os.environ).cleanup)
+    stack.callback(file_for(os.environ).close)
+    if not Workers(listener, settings.workers).run():
+        sys.exit(1)
+
+
+def _serve_at(listener: socket.socket, settings: Settings) -> bool:
+    """Run the server at a socket that stays open after it; whether another one is to take over."""
+    import uvicorn
+
+    from kuroshio.server.app import create
+
+    over = False
+
+    def replace() -> None:
+        nonlocal over
+        over = server.should_exit = True
+
+    app = create(replace if PROVISIONAL in os.environ else None)
+    server = uvicorn.Server(uvicorn.Config(app, **_settings_of_uvicorn(settings)))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener.dup()])
+    if not server.started:
+        sys.exit(1)
+    return over
+
+
+def _settings_of_uvicorn(settings: Settings) -> dict[str, Any]:
+    from kuroshio.server.wire import for_uvicorn
+
+    return {
+        **for_uvicorn(),
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": settings.proxies,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+# --- one server after the other -------------------------------------------------------------------
+
+PROVISIONAL = "KUROSHIO_UNTIL_COMPILED"  # this one plays by the uncompiled rules until then
+
+
+def _is_cold(settings: Settings) -> bool:
+    """Whether to begin uncompiled: where a process can be replaced, and is the only one."""
+    from kuroshio.core.compiled import UNCOMPILED
+    from kuroshio.warming import is_warm
+
+    alone = os.name == "posix" and settings.workers == 1
+    return alone and not UNCOMPILED and not all(map(is_warm, settings.served))
+
+
+def _go_on(listener: socket.socket, uncompiled: bool, open_page: bool = False) -> NoReturn:
+    """Become another server at the same socket. The settings are in the environment."""
+    from kuroshio.server.compiling import PLAIN_PYTHON
+    from kuroshio.server.workers import LISTENER
+
+    listener.set_inheritable(True)
+    os.environ[LISTENER] = str(listener.fileno())
+    for variable in (PLAIN_PYTHON, PROVISIONAL):
+        os.environ.pop(variable, None)
+        if uncompiled:
+            os.environ[variable] = "1"
+    command = [sys.executable, "-m", "kuroshio", "serve", *(["--open"] if open_page else [])]
+    sys.stdout.flush()
+    os.execv(sys.executable, command)
+
+
+def _listen(settings: Settings) -> socket.socket:
     """Say at once, and in words, that the address cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family) as listener:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((settings.host, settings.port))
-        except OSError as error:
-            raise BadSetup(
-                f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
-                "--host and --port name another place"
-            ) from None
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise BadSetup(
+            f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
+            "--host and --port name another place"
+        ) from None
+    return listener
+
+
+# --- what is told ---------------------------------------------------------------------------------
 
 
 def _tell_where(settings: Settings) -> None:
@@ -125,8 +243,13 @@ async def _try_store(settings: Settings) -> None:
     await store.close()
 
 
-def _open_page(host: str, port: int) -> None:
+def _open_page(settings: Settings) -> None:
     """Open the page as soon as the server answers."""
+    place = (settings.host, settings.port)
+    threading.Thread(target=_open_when_it_answers, args=place, daemon=True).start()
+
+
+def _open_when_it_answers(host: str, port: int) -> None:
     for _ in range(200):
         try:
             socket.create_connection((host, port), 1).close()

@@ -6,7 +6,7 @@ import argparse
 import os
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import as_completed
+from concurrent.futures import FIRST_COMPLETED, wait
 from importlib.util import find_spec
 
 from kuroshio.cli.common import check_counts
@@ -15,7 +15,12 @@ from kuroshio.core.folders import user_cache
 from kuroshio.extras import where_from
 from kuroshio.games import NAMES, game_named
 from kuroshio.processes import Workers
-from kuroshio.warming import RESEARCH, RULES, TABLE, leave, mark_of
+from kuroshio.warming import RESEARCH, RULES, TABLE, leave, length, mark_of
+
+EXAMPLES = (
+    "kuroshio warm",
+    "kuroshio warm namiji --all",
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,11 +41,10 @@ def run(args: argparse.Namespace) -> None:
     if "environments" in parts and find_spec("gymnasium") is None:
         print(f"environments are left out: {where_from('gymnasium', 'envs')}")
         del parts["environments"]
-    for stage in (RULES, parts):
-        jobs = [(name, part) for part in stage for name in games]
-        print(f"compiling {', '.join(stage)} …", flush=True)
-        for (name, part), seconds in _done(jobs, args.workers):
-            print(f"{name}: {part} {seconds:.1f} s", flush=True)
+    print(f"compiling {', '.join(RULES | parts)} …", flush=True)
+    order = sorted(games, key=lambda name: -length(games[name]))
+    for (name, part), seconds in _done(order, parts, args.workers):
+        print(f"{name}: {part} {seconds:.1f} s", flush=True)
     for mark in marks:
         leave(mark)
     print(f"compiled code is kept in {user_cache()}")
@@ -49,15 +53,21 @@ def run(args: argparse.Namespace) -> None:
 Job = tuple[str, str]  # a game and a part of it
 
 
-def _done(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, float]]:
-    """Do all jobs, in processes of their own if there are several workers; what each took."""
+def _done(games: Iterable[str], parts: Iterable[str], workers: int) -> Iterator[tuple[Job, float]]:
+    """Compile the rules of all games, and their other parts as soon as their rules are there, in
+    processes of their own if there are several workers; what each took."""
     if workers == 1 or UNCOMPILED:
-        yield from map(_timed, jobs)
+        yield from map(_timed, ((name, part) for name in games for part in (*RULES, *parts)))
         return
     pool = Workers(workers)
+    waiting = {pool.submit(_timed, (name, part)) for name in games for part in RULES}
     try:
-        for done in as_completed([pool.submit(_timed, job) for job in jobs]):
-            yield done.result()
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for (name, part), seconds in (one.result() for one in done):
+                yield (name, part), seconds
+                if part in RULES:
+                    waiting |= {pool.submit(_timed, (name, other)) for other in parts}
     finally:
         pool.stop()
 

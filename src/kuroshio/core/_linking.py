@@ -48,6 +48,13 @@ class _Codegen:
         return self._numbas._function_pass_manager(**OPTIMISER | settings)
 
 
+class _VectorCodegen(_Codegen):
+    """The same, but it looks for loops that can be done many numbers at a time."""
+
+    def _module_pass_manager(self, **settings: Any) -> Any:
+        return super()._module_pass_manager(**{"loop_vectorize": True} | settings)
+
+
 class _CodegenOfRules(_Codegen):
     def set_env(self, name: str, environment: Any) -> None:
         """A rule that is not linked yet has no place for it, and as nopython code no use."""
@@ -124,6 +131,10 @@ class _DoorPipeline(_Pipeline):
     library, generator = _Door, _Codegen
 
 
+class _VectorDoorPipeline(_Pipeline):
+    library, generator = _Door, _VectorCodegen
+
+
 def _widen(kind: types.Type) -> types.Type:
     return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
 
@@ -148,7 +159,8 @@ def rule(function: F) -> F:
     return cast(F, compiled)
 
 
-def door(function: F) -> F:
-    """Compile a function that Python calls, with all rules in it."""
-    compiled = njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=_DoorPipeline)(function)
+def door(function: F, vector: bool = False) -> F:
+    """Compile a function that Python calls, with all rules in it; with vector code where asked."""
+    pipeline = _VectorDoorPipeline if vector else _DoorPipeline
+    compiled = njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=pipeline)(function)
     return cast(F, compiled)

@@ -15,11 +15,14 @@ from typing import Any
 
 from numba.core import serialize
 
-from kuroshio.core.compiled import COMPILER
+from kuroshio.core import shelves
+from kuroshio.core.compiled import COMPILER, UNCOMPILED
 from kuroshio.core.kept import Shelf, content_of
 
 BOUND = Path(__file__).parent.parent / "bound"
 _BOUND = "kuroshio.bound"
+# They keep code, and do not make it.
+_KEEPERS = {"kuroshio.core.kept", "kuroshio.core.folders"}
 _BINDING = threading.Lock()  # a source is bound once
 dumps: Any = serialize.dumps  # it has no types
 _bound: dict[tuple[Any, ...], ModuleType] = {}
@@ -42,6 +45,8 @@ def bind(game: str, source: str, functions: Functions, constants: dict[str, int]
 
 
 def _load(place: Shelf, functions: Functions, constants: dict[str, int]) -> ModuleType:
+    if not UNCOMPILED:
+        shelves.use(place)
     # Compiled code names its module, so another process must give it the same name.
     name = f"{_BOUND}.{place.game}_{place.source}_{place.content[:16]}"
     spec = importlib.util.spec_from_file_location(name, BOUND / f"{place.source}.py")
@@ -65,8 +70,13 @@ def shelf(game: str, source: str, functions: Functions) -> Shelf:
 
 def _named_in(source: str, functions: Functions) -> Functions:
     """Those of some functions that a source uses."""
-    text = _read(f"{_BOUND}.{source}")[0]
-    return [one for one in functions if re.search(rf"\b{one.__name__}\b", text)]
+    words = _words_of(source)
+    return [one for one in functions if one.__name__ in words]
+
+
+@cache
+def _words_of(source: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", _read(f"{_BOUND}.{source}")[0]))
 
 
 def _identity(function: Any) -> str:
@@ -97,7 +107,7 @@ def _is_ours(name: str, packages: set[str]) -> bool:
     installed changes its code with its version only."""
     path = _file(name)
     top = name.partition(".")[0]
-    if path is None or top in sys.stdlib_module_names:
+    if path is None or top in sys.stdlib_module_names or name in _KEEPERS:
         return False
     return top in packages or "site-packages" not in path.parts
 

@@ -64,7 +64,18 @@ def rule(function: F) -> F:
 def door(function: F) -> F:
     """Compile a function that Python calls, with all rules in it; in a bound source it is kept on
     disk."""
-    compiled: Any = _linking.door(function) if COMPILER == "fast" else njit(nogil=True)(function)
+    return _door(function, vector=False)
+
+
+def vector_door(function: F) -> F:
+    """Compile a door that does sums over long rows, which processors can do many at a time. Sums of
+    whole numbers come out the same."""
+    return _door(function, vector=True)
+
+
+def _door(function: F, vector: bool) -> F:
+    fast = COMPILER == "fast"
+    compiled: Any = _linking.door(function, vector) if fast else njit(nogil=True)(function)
     if "SHELF" in function.__globals__ and not UNCOMPILED:
         compiled._cache = Kept(function)
     return cast(F, compiled)

@@ -32,12 +32,14 @@ from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import POINTS_ALONE, Figures
 from kuroshio.core.kept import Shelf
 from kuroshio.core.messages import Message
+from kuroshio.core.moments import NO_MOMENTS, Moments
 from kuroshio.core.observation import Layout, PlainObservation
-from kuroshio.core.parts import Parts
+from kuroshio.core.options import Option, options_in
+from kuroshio.core.parts import Excerpt, Parts
 from kuroshio.core.records import Record, Records, Unread, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.state import TRUTH
-from kuroshio.core.view import EventNames, View
+from kuroshio.core.view import Event, EventNames, View
 
 
 class Move(int):
@@ -65,15 +67,6 @@ class Move(int):
         return Move, (int(self), self.text)
 
 
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game: the first of its values is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    players: range  # the numbers of players for which it matters
-
-
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """A game: its compiled rules, its box, and what it says to people.
@@ -95,14 +88,16 @@ class Game:
     # All that follows has a default, for a game without secrets, options and box.
     version: int = 1  # of the rules: a stored game replays only with the same number
     move_count: int = 0  # as many as there are texts
-    options: tuple[Option, ...] = ()
-    options_type: type[Record] = NoOptions
+    options_type: type[Record] = NoOptions  # see options.py
     observation_type: type[Record] = PlainObservation  # of `encode`
     load_box: Callable[[str, str], Box] = empty_box
     parts: Parts = None  # type: ignore[assignment]  # of its view
     view_type: type[View] = StateView
     event_names: EventNames = field(default_factory=dict)
     words: Any = None  # question, rule, describe, why_not, narrate: mostly a module
+    about: Callable[[Event], list[str]] = lambda event: []  # what on the board an event names
+    named_by: Callable[[Any, Box, int], list[str]] = lambda s, box, move: []  # the same of a move
+    moments: Moments = NO_MOMENTS  # what nobody at the table should miss
     figures: Figures = POINTS_ALONE  # what the laboratory counts
     plain: Callable[[Any, Callable[[Message], str]], list[str]] = lines  # a view in lines of text
     svg: Callable[[Any], str] = svg  # a view as a picture
@@ -147,6 +142,11 @@ class Game:
     def package(self) -> str:
         """The package that holds the game's files."""
         return str(sys.modules[self.rules[0].__module__].__package__)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before the game."""
+        return options_in(self.options_type)
 
     @cached_property
     def box(self) -> Box:
@@ -243,6 +243,11 @@ class Game:
     def known(self, shown: bytes) -> Any:
         """What is shown in plain numbers, as the game's words are given it."""
         return Unread(self.parts.shown, shown)
+
+    @cached_property
+    def moment_excerpt(self) -> Excerpt:
+        """Of what everyone is shown, that which tells the moments."""
+        return self.parts.excerpt(*self.moments.fields, "scores", "over")
 
     def view(self, states: Records, box: Box) -> View:
         """The view of a redacted state."""

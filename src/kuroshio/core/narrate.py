@@ -1,4 +1,4 @@
-"""Narrating: events as messages for the log."""
+"""Narrating: events as messages for the log, and what on the board they speak of."""
 
 from __future__ import annotations
 
@@ -35,3 +35,27 @@ def narrator(
         return message(f"{game}-event-{event.kind}", **args)
 
     return narrate
+
+
+def pointer(
+    things: Mapping[str, str], also: Callable[[Event], list[str]] | None = None
+) -> Callable[[Event], list[str]]:
+    """What lists the things on the board that an event names: `cell rice-a`, `slot 16 3`. Boards
+    give the same names to what they draw (`data-name`), so that a line of the log can show it.
+
+    `things` says what a detail is the name of, for all events ("cell") or for one kind
+    ("moored.slot"), with the seat and the other details at hand: `slot {space} {}`. What belongs to
+    a seat begins with it, `seat 1 altar 3`: where only the seat is seen, that is shown. `also` adds
+    what is made of a detail otherwise.
+    """
+
+    def about(event: Event) -> list[str]:
+        """The names of the things on the board that an event speaks of."""
+        found = [
+            name.format(value, seat=event.seat, **event.details)
+            for detail, value in event.details.items()
+            if (name := things.get(f"{event.kind}.{detail}", things.get(detail)))
+        ]
+        return [*found, *(also(event) if also else ())]
+
+    return about

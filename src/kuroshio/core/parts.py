@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
+from itertools import accumulate
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -16,7 +18,7 @@ import numpy as np
 from msgspec.structs import astuple
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.records import Record, Records, dtype, i8, layout, plan
+from kuroshio.core.records import WORD, Record, Records, dtype, i8, layout, plan, words_of
 from kuroshio.core.state import ALWAYS, IS, WAS
 from kuroshio.core.view import RawEvent, View, eyes_name
 
@@ -26,7 +28,6 @@ B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
 KEPT = 1024  # of each part
 SEATS = 8  # the most that a game has
-_WORD = 8  # bytes
 _encode = msgspec.json.Encoder().encode
 
 
@@ -36,13 +37,28 @@ class Nothing(Record):
     none: i8
 
 
-class Part:
-    """A field of the view, made of the box and some fields of what eyes are shown.
+class Excerpt:
+    """Some fields of what eyes are shown.
 
     A field is named by itself, as a field of all records in a row (`boats.slot`: the slot of every
-    boat), as one element of a row (`boats.1`), or as one of its fields (`boats.1.slot`). A part may
-    be there only while certain questions are asked (a bit for each); `otherwise` is what it is at
-    other times.
+    boat), as one element of a row (`boats.1`), or as one of its fields (`boats.1.slot`).
+    """
+
+    def __init__(self, shown: np.dtype[Any], fields: Sequence[str]) -> None:
+        found = [_found(shown, field) for field in fields]
+        self.places = _joined([place for _, _, places in found for place in places])
+        self.read = plan(np.dtype([(name, kind) for name, kind, _ in found]))
+
+    def of(self, shown: bytes) -> bytes:
+        """The bytes of these fields; `read` makes plain numbers of them."""
+        return b"".join([shown[place] for place in self.places])
+
+
+class Part:
+    """A field of the view, made of the box and an excerpt of what eyes are shown.
+
+    It may be there only while certain questions are asked (a bit for each); `otherwise` is what it
+    is at other times.
     """
 
     def __init__(
@@ -55,9 +71,8 @@ class Part:
         otherwise: Any = None,
     ) -> None:
         assert shown.fields is not None
-        found = [_found(shown, field) for field in fields]
-        unpack = plan(np.dtype([(name, kind) for name, kind, _ in found]))
-        self.places = _joined([place for _, _, places in found for place in places])
+        self._excerpt = Excerpt(shown, fields)
+        self.places, unpack = self._excerpt.places, self._excerpt.read
         self.asked = asked
         self.pieces = [self]
         self._over, self._ask = shown.fields["over"][1], shown.fields["ask"][1]
@@ -68,7 +83,7 @@ class Part:
     def value(self, shown: bytes, box: Box) -> Any:
         if self.asked != ALWAYS and (shown[self._over] or not self.asked >> shown[self._ask] & 1):
             return self._otherwise
-        return self._made(box, b"".join([shown[place] for place in self.places]))
+        return self._made(box, self._excerpt.of(shown))
 
     def _change(self, box: Box, sides: bytes) -> bytes:
         """What differs in it between two sides, the bytes of its fields before and after, as JSON
@@ -79,6 +94,50 @@ class Part:
         it = self._made(box, both[-size:] if size else b"") if there & IS else self._otherwise
         changes: list[bytes] = []
         note_changes(self._path, was, it, changes)
+        return b",".join(changes)
+
+
+class Those(Part):
+    """A list of those elements that are there, in their order: those whose first byte is not 0.
+
+    Where an element stands depends on the others, so the list is one piece; but what is made and
+    compared are the elements that have other bytes than before.
+    """
+
+    def __init__(self, path: str, shown: np.dtype[Any], elements: Sequence[Part]) -> None:
+        super().__init__(path, lambda s, box: None, shown, ())
+        self._excerpt.places = self.places = _joined(
+            [place for element in elements for place in element.places]
+        )
+        sizes = [
+            sum(len(range(*one.indices(shown.itemsize))) for one in e.places) for e in elements
+        ]
+        ends = [*accumulate(sizes)]
+        self._elements = elements
+        self._cut = itemgetter(*map(slice, [0, *ends], ends))  # into the bytes of each element
+        self._made = lru_cache(KEPT)(self._gathered)
+        self._written = lru_cache(KEPT)(self._write)
+
+    def _gathered(self, box: Box, fields: bytes) -> list[Any]:
+        found = zip(self._elements, self._cut(fields), strict=True)
+        return [element._made(box, own) for element, own in found if own[0]]
+
+    def _write(self, n: int, box: Box, own: bytes) -> bytes:
+        return _encode(self._elements[n]._made(box, own))
+
+    def _change(self, box: Box, sides: bytes) -> bytes:
+        half = (len(sides) + 1) // 2
+        was, now = self._cut(sides[1:half]), self._cut(sides[half:])
+        other = [n for n, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
+        if any(bool(was[n][0]) != bool(now[n][0]) for n in other):
+            written = [self._written(n, box, own) for n, own in enumerate(now) if own[0]]
+            return b'"%b":[%b]' % (self._path, b",".join(written))
+        changes: list[bytes] = []
+        for n in other:
+            if now[n][0]:
+                path = b"%b.%d" % (self._path, sum(own[0] != 0 for own in now[:n]))
+                made = self._elements[n]._made
+                note_changes(path, made(box, was[n]), made(box, now[n]), changes)
         return b",".join(changes)
 
 
@@ -130,8 +189,8 @@ def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
     kind = type(new)
     if type(old) is kind:
         # Elements of a list are not looked for at other places: of plain ones all are told.
-        if issubclass(kind, msgspec.Struct):
-            for name, was, it in zip(_names(kind), astuple(old), astuple(new), strict=True):
+        if names := _names(new.__class__):
+            for name, was, it in zip(names, astuple(old), astuple(new), strict=True):
                 if was is not it and was != it:
                     note_changes(path + name, was, it, changes)
             return
@@ -140,7 +199,7 @@ def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
                 if old[key] != it:
                     note_changes(b"%b.%b" % (path, key.encode()), old[key], it, changes)
             return
-        if kind is list and len(old) == len(new) and isinstance(new[0], msgspec.Struct):
+        if kind is list and len(old) == len(new) and _names(new[0].__class__):
             for n, (was, it) in enumerate(zip(old, new, strict=True)):
                 if was is not it:
                     note_changes(b"%b.%d" % (path, n), was, it, changes)
@@ -149,9 +208,9 @@ def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
 
 
 @cache
-def _names(kind: type[msgspec.Struct]) -> list[bytes]:
-    """The names of a structure's fields, as they go on a path."""
-    return [f".{name}".encode() for name in kind.__struct_fields__]
+def _names(kind: Any) -> list[bytes]:
+    """The names of a structure's fields, as they go on a path; whatever else has none."""
+    return [f".{name}".encode() for name in getattr(kind, "__struct_fields__", ())]
 
 
 def _events(shown: np.dtype[Any]) -> list[slice]:
@@ -214,17 +273,12 @@ def shown_type(state: type[Record], reckoned: type[Record]) -> np.dtype[Any]:
     for kind in (dtype(state), dtype(reckoned)):
         assert kind.fields is not None
         fields |= {name: (one, start + place) for name, (one, place, *_) in kind.fields.items()}
-        start += _words(kind) * _WORD
+        start += words_of(kind) * WORD
     for name in ("scores", "standing"):
         fields[name] = np.dtype((np.int64, (SEATS,))), start
-        start += SEATS * _WORD
+        start += SEATS * WORD
     formats, offsets = zip(*fields.values(), strict=True)
     return np.dtype({"names": [*fields], "formats": formats, "offsets": offsets, "itemsize": start})
-
-
-def _words(kind: np.dtype[Any]) -> int:
-    """How many words a record takes."""
-    return -(-kind.itemsize // _WORD)
 
 
 class Map(NamedTuple):
@@ -249,7 +303,7 @@ class Parts:
         questions: Sequence[str],
         reckoned: type[Record] = Nothing,
     ) -> None:
-        self._view = view
+        self.view_type = view
         self.questions = tuple(questions)
         self.state, self.reckoned = dtype(state), dtype(reckoned)
         self.shown = shown_type(state, reckoned)
@@ -272,12 +326,15 @@ class Parts:
     def made_of(
         self, *fields: str, asked: Sequence[int] = (), otherwise: Any = None
     ) -> Callable[[B], B]:
-        """Declare the part that is named like the function; it is given these fields alone. If it
-        is there only while certain questions are asked, it is something else `otherwise`."""
+        """Declare the part that is named like the function; it is given these fields alone, and the
+        options of the game. If it is there only while certain questions are asked, it is something
+        else `otherwise`."""
+        assert self.shown.fields is not None
+        options = [name for name in ("options",) if name in self.shown.fields]
 
         def declare(build: B) -> B:
             name, bits = build.__name__, sum(1 << ask for ask in asked) or ALWAYS
-            self._parts[name] = Part(name, build, self.shown, fields, bits, otherwise)
+            self._parts[name] = Part(name, build, self.shown, [*fields, *options], bits, otherwise)
             return build
 
         return declare
@@ -291,6 +348,18 @@ class Parts:
         def declare(build: E) -> E:
             made = Of(fields, build)
             self._list(build.__name__, count, [made], lambda path, n: self._part(path, made, n))
+            return build
+
+        return declare
+
+    def those_of(self, *fields: str | Callable[[int], str], count: int) -> Callable[[E], E]:
+        """The same for a list of those elements that are there: it is so while the first of their
+        fields is not 0."""
+
+        def declare(build: E) -> E:
+            name, made = build.__name__, Of(fields, build)
+            elements = [self._part(f"{name}.{n}", made, n) for n in range(count)]
+            self._parts[name] = Those(name, self.shown, elements)
             return build
 
         return declare
@@ -335,20 +404,26 @@ class Parts:
 
     def rows(self, count: int) -> Records:
         """Room for what so many eyes are shown, as words."""
-        return np.zeros((count, _words(self.shown)), np.int64)
+        return np.zeros((count, words_of(self.shown)), np.int64)
 
     def split(self, rows: Records) -> tuple[Records, Records, Records]:
         """The states in such rows, what is reckoned from them, and the points and places."""
         strides = rows.strides[:1]
         states = np.ndarray(len(rows), self.state, rows, strides=strides)
         reckoned = np.ndarray(
-            len(rows), self.reckoned, rows, _words(self.state) * _WORD, strides=strides
+            len(rows), self.reckoned, rows, words_of(self.state) * WORD, strides=strides
         )
         return states, reckoned, rows[:, -2 * SEATS :]
 
     def view(self, shown: bytes, box: Box) -> View:
         """Everything that eyes are shown."""
-        return self._view(**{name: part.value(shown, box) for name, part in self._parts.items()})
+        return self.view_type(
+            **{name: part.value(shown, box) for name, part in self._parts.items()}
+        )
+
+    def excerpt(self, *fields: str) -> Excerpt:
+        """Some fields of what eyes are shown."""
+        return Excerpt(self.shown, fields)
 
     def strip(self, shown: bytes) -> bytes:
         """The events in what eyes are shown: first it says how many there are."""
@@ -366,7 +441,7 @@ class Parts:
     @cached_property
     def pieces(self) -> list[Part]:
         """What is told apart when something changes: the parts, and the elements of lists."""
-        in_order = [self._parts[name] for name in self._view.__struct_fields__]
+        in_order = [self._parts[name] for name in self.view_type.__struct_fields__]
         return [piece for part in in_order for piece in part.pieces]
 
     @cached_property

@@ -141,7 +141,8 @@ class Engine:
         states = self.seen_by(moment, seat)
         self.game.kernels.imagine(states, 0, self.box.record, seed)
         out = np.zeros(self.game.move_count, np.int64)
-        count = self.game.kernels.moves(states, 0, self.box.record, out)
+        kernels = self.game.kernels
+        count = kernels.advance(states, 0, self.box.record, kernels.NO_MOVE, out)
         world = Moment(moment.past, states, tuple(out[:count].tolist()))
         # What was seen so far stays as it was, although the past is that of another world.
         world.memories = {one: self.memory(moment, one) for one in range(self.players)}

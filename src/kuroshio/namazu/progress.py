@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -56,9 +57,13 @@ class Yours(msgspec.Struct, gc=False):
 
 
 def _lack(lack: Any, kind: int) -> Lack:
-    first, missing = paid_in(kind), sum(lack.missing)
-    named = {s.GOOD_NAMES[first + good]: n for good, n in enumerate(lack.missing) if n}
-    return Lack(named, missing - lack.short, lack.short)
+    return _lack_of(lack.missing, lack.short, paid_in(kind))
+
+
+@lru_cache(maxsize=4096)
+def _lack_of(missing: tuple[int, ...], short: int, first: int) -> Lack:
+    named = {s.GOOD_NAMES[first + good]: n for good, n in enumerate(missing) if n}
+    return Lack(named, sum(missing) - short, short)
 
 
 def yours(edo: Any, box: Box) -> Yours | None:
@@ -79,8 +84,8 @@ def yours(edo: Any, box: Box) -> Yours | None:
         temple=_lack(edo.temple_lack, s.ALTAR) if edo.has[seat][s.WITH_TEMPLE] else None,
         altars={
             str(number): [s.GOOD_NAMES[good] for good in range(s.GOODS) if fitting >> good & 1]
-            for number, (altar, fitting) in enumerate(zip(edo.altars, edo.fitting, strict=True), 1)
-            if number <= edo.altar_count and altar.family == seat
+            for number, (family, fitting) in enumerate(zip(edo.family, edo.fitting, strict=True), 1)
+            if number <= edo.altar_count and family == seat
         },
         third=third,
     )

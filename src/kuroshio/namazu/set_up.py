@@ -17,8 +17,7 @@ from kuroshio.namazu.turn import forget_turn, proceed
 def setup(edo: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay out the city, the altars and the cards, and draw the start player."""
     begin(edo, players, seed)
-    edo.options.tournament_block = options.tournament_block
-    edo.options.win_limit = options.win_limit
+    edo.options = options
     _empty_the_city(edo)
     _fill_piles(edo, box)
     for ring in range(2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.events import Happened
 from kuroshio.core.names import names_between, names_of
+from kuroshio.core.options import option
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -165,8 +166,8 @@ LINES = len(LINE_NAMES)
 
 
 class Options(Record):
-    tournament_block: i8  # STAYS, REDRAWN
-    win_limit: i8  # AS_PRINTED, NO_LIMIT
+    tournament_block: i8 = option("stays", "redrawn", players=range(2, 4))
+    win_limit: i8 = option("as-printed", "none", players=range(2, 5))
 
 
 STAYS, REDRAWN = range(2)

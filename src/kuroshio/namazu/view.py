@@ -21,6 +21,7 @@ from kuroshio.namazu.progress import Placing, Use, Yours, placing, uses, yours
 from kuroshio.namazu.reckon import Reckoned
 from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
+from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
 # What cells give that are neither goods nor Kobans.
 _GIVES = {
@@ -71,6 +72,7 @@ class FamilyView(msgspec.Struct):
     improvements: list[str]
     third_needs: str  # the improvement on the card of the third ashigaru
     third: bool
+    third_lacks: list[str]  # what it waits for: "altar", the improvement
     altars: list[AltarView]
     cards: list[str | None]  # None where these eyes may not see the card
     goals: dict[str, int]  # points of the goals in hand, as far as seen, if the game ended now
@@ -302,6 +304,13 @@ def _improvements(edo: Any, seat: int, box: Box) -> list[str]:
     return [name for name, has in zip(IMPROVEMENT_NAMES, edo.has, strict=True) if has]
 
 
+def _third_lacks(edo: Any, seat: int, box: Box) -> list[str]:
+    if edo.third:
+        return []
+    improvement = [IMPROVEMENT_NAMES[edo.third_card]] if lacks_improvement(edo) else []
+    return ["altar", *improvement] if lacks_altar(edo) else improvement
+
+
 def _altars(edo: Any, seat: int, box: Box) -> list[AltarView]:
     altars = enumerate(edo.altars[: edo.altar_count], 1)
     return [_altar(altar, box, number) for number, altar in altars if altar.family == seat]
@@ -327,6 +336,10 @@ PARTS.structures(
         "families.#.third_card", by=lambda edo, seat, box: IMPROVEMENT_NAMES[edo.third_card]
     ),
     third=of("families.#.third", by=lambda edo, seat, box: bool(edo.third)),
+    third_lacks=of(
+        *("families.#.third", "families.#.altars", "families.#.has", "families.#.third_card"),
+        by=_third_lacks,
+    ),
     altars=of("altars", "altar_count", by=_altars),
     cards=of("families.#.hand", "families.#.hand_count", by=_cards),
     goals=of("families.#.hand", "hopes.#.goals", by=_goals),
@@ -368,7 +381,7 @@ def market(edo: Any, box: Box) -> MarketView:
     return MarketView(sells=dict(zip(GOOD_NAMES[: s.GOODS], box.plain.sell, strict=True)), **costs)
 
 
-@PARTS.made_of("options")
+@PARTS.made_of()
 def limits(edo: Any, box: Box) -> dict[str, int]:
     record = box.plain
     most = {
@@ -386,35 +399,41 @@ def limits(edo: Any, box: Box) -> dict[str, int]:
     return most
 
 
-@PARTS.made_of(
-    *("waiting", "cell", "beaten", "passage", "challenged", "victim", "altar", "slot"),
-    *("to_sign", "lines", "stage"),
+def _named_cell(edo: Any, n: int, box: Box) -> str | None:
+    return box.names["cells"][edo.cell] if edo.cell >= 0 else None
+
+
+def _waiting(edo: Any, n: int, box: Box) -> list[str]:
+    return [box.names["cells"][cell] for cell in edo.waiting if cell != s.NONE]
+
+
+def _bought(edo: Any, n: int, box: Box) -> list[str]:
+    bought = zip(s.LINE_NAMES, edo.lines, strict=True)
+    return [name for name, used in bought if used and edo.stage == s.TRADE]
+
+
+PARTS.structure(
+    *("now", TurnView),
+    waiting=of("waiting", by=_waiting),
+    cell=of("cell", by=_named_cell),
+    beaten=of("beaten", by=lambda edo, n, box: bool(edo.beaten)),
+    passage=of("passage", by=lambda edo, n, box: bool(edo.passage)),
+    challenged=of("challenged", by=lambda edo, n, box: _seat(edo.challenged)),
+    victim=of("victim", by=lambda edo, n, box: _seat(edo.victim)),
+    altar=of("altar", by=lambda edo, n, box: edo.altar + 1 if edo.altar >= 0 else None),
+    slot=of("slot", by=lambda edo, n, box: edo.slot + 1 if edo.slot >= 0 else None),
+    to_sign=of(
+        "to_sign", by=lambda edo, n, box: TYPE_NAMES[edo.to_sign] if edo.to_sign >= 0 else None
+    ),
+    bought=of("lines", "stage", by=_bought),
 )
-def now(edo: Any, box: Box) -> TurnView:
-    cells = box.names["cells"]
-    return TurnView(
-        waiting=[cells[cell] for cell in edo.waiting if cell != s.NONE],
-        cell=cells[edo.cell] if edo.cell >= 0 else None,
-        beaten=bool(edo.beaten),
-        passage=bool(edo.passage),
-        challenged=_seat(edo.challenged),
-        victim=_seat(edo.victim),
-        altar=edo.altar + 1 if edo.altar >= 0 else None,
-        slot=edo.slot + 1 if edo.slot >= 0 else None,
-        to_sign=TYPE_NAMES[edo.to_sign] if edo.to_sign >= 0 else None,
-        bought=[
-            name
-            for name, used in zip(s.LINE_NAMES, edo.lines, strict=True)
-            if used and edo.stage == s.TRADE
-        ],
-    )
 
 
 PARTS.made_of(*("ashigarus", "within", "closed", "fee"), asked=[s.ASK_STAND, s.ASK_THIRD])(placing)
 PARTS.made_of("waiting", "uses", asked=[s.ASK_ACT], otherwise=[])(uses)
 PARTS.made_of(
     *("over", "eyes", "city_lacks", "slot_lacks", "temple_lack", "fitting", "altar_count"),
-    *("altars", "no_altar", "no_improvement", "families.third_card", "families.has"),
+    *("altars.family", "no_altar", "no_improvement", "families.third_card", "families.has"),
 )(yours)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from kuroshio.core.boxes import Box
 from kuroshio.core.families import is_asked
 from kuroshio.core.messages import Message, message
-from kuroshio.core.narrate import narrator
+from kuroshio.core.narrate import narrator, pointer
 from kuroshio.core.view import Event
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
@@ -39,6 +39,11 @@ def the_cell(cell: str) -> Message:
     """A cell within a sentence, `rice field A` or `the smith`."""
     name = cell_name(cell)
     return name if name.key == "namazu-cell" else message("namazu-only-cell", kind=name)
+
+
+def ring_name(ring: str) -> Message:
+    """A ring within a sentence, `ring of the country`."""
+    return message(f"namazu-whole-ring-{ring}")
 
 
 def good_name(good: str) -> Message:
@@ -93,11 +98,12 @@ def effect(box: Box, card: int) -> Message:
     kind = record.effect[card]
     if kind == s.GOAL:
         measure = box.names["measures"][record.measure[card]]
-        steps = record.goal[card][1 : record.goal_most[card] + 1]
+        steps = range(1, record.goal_most[card] + 1)
         return message(
             "namazu-goal",
-            measure=message(f"namazu-measure-{measure}", per=record.per[card]),
-            points=" / ".join(map(str, steps)),
+            measure=message(f"namazu-measure-{measure}"),
+            counts=" / ".join(str(step * record.per[card]) for step in steps),
+            points=" / ".join(str(record.goal[card][step]) for step in steps),
         )
     return message(
         f"namazu-effect-{box.names['effects'][kind]}",
@@ -231,7 +237,7 @@ def _describe_play(box: Box, what: int, end: str = "", **more: int | Words) -> M
 
 
 def _describe_tremor(edo: Any, box: Box, ring: int, less: int, back: int) -> Message:
-    name = message(f"namazu-ring-{s.RING_NAMES[ring]}")
+    name = ring_name(s.RING_NAMES[ring])
     way = "back" if back else "on"
     return _describe_play(box, s.TREMOR, "-tremor", ring=name, sectors=less + 1, way=way)
 
@@ -369,9 +375,43 @@ narrate = narrator(
         "kind": type_name,
         "improvement": improvement_name,
         "other": seat_name,
-        "ring": lambda ring: message(f"namazu-ring-{ring}"),
+        "ring": ring_name,
         "source": lambda source: message(f"namazu-source-{source}"),
         "change": lambda change: f"{change:+}".replace("-", "\N{MINUS SIGN}"),
     },
     also=_goods_of,
 )
+
+about = pointer(
+    {
+        "cell": "cell {}",
+        "signed.kind": "cell {}",
+        "ring": "ring {}",
+        "altar": "seat {seat} altar {}",
+        "slot": "slot {}",
+        "other": "seat {}",
+    }
+)
+
+
+def named_by(edo: Any, box: Box, move: int) -> list[str]:
+    """The names of the things on the board that a move speaks of."""
+    cells = box.names["cells"]
+    match m.BOOK.read(move):
+        case "stand-two", (pair,):
+            return [f"cell {cells[cell]}" for cell in m.PAIRS[pair].tolist()]
+        case "stand-one" | "activate" | "build", (cell,):
+            return [f"cell {cells[cell]}"]
+        case "play-intimidation", (place,):
+            return [f"cell {cells[s.CITY * s.SECTORS + place]}"]
+        case "challenge" | "play-racket" | "play-burglary", (seat,):
+            return [f"seat {seat}"]
+        case "altar", (altar,):
+            return [f"seat {edo.turn} altar {altar + 1}"]
+        case "erect", (_, slot):
+            return [f"slot {slot + 1}"]
+        case "buy-altar", (slot,):
+            return [f"slot {slot + 1}"]
+        case "play-tremor", (ring, *_):
+            return [f"ring {s.RING_NAMES[ring]}"]
+    return []

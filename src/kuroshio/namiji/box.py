@@ -226,7 +226,6 @@ def _fill_dock(box: Box, table: _Dock, where: str) -> None:
     box.upgrade[:] = s.NONE
     box.rope_keep = 1
     all_different([card.id for card in table.cards], "dock.cards", where)
-    seen: set[int] = set()
     for i, card in enumerate(table.cards):
         key = f"dock.cards[{i}]"
         if (card.meal is None) == (card.upgrade is None):
@@ -236,10 +235,6 @@ def _fill_dock(box: Box, table: _Dock, where: str) -> None:
             box.meal[i] = card.meal
             continue
         upgrade = index(s.UPGRADE_NAMES, card.upgrade or "", where, f"{key}.upgrade")
-        if upgrade in seen:
-            problem = f"expected each upgrade once, got '{card.upgrade}' again"
-            wrong(where, f"{key}.upgrade", problem)
-        seen.add(upgrade)
         box.upgrade[i] = upgrade
         box.number[i] = card.number or 1
         box.twin_bonus = card.bonus or box.twin_bonus

@@ -11,7 +11,7 @@ from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Box
 from kuroshio.namiji.moves import CHOOSE
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import State
+from kuroshio.namiji.state import Boat, State
 
 
 @rule
@@ -121,9 +121,19 @@ def choose_card(sea: State, box: Box, card: int) -> None:
     if box.upgrade[card] == s.NONE:
         gain(sea, sea.turn, s.FROM_MEALS, box.meal[card])
     else:
-        boat.upgrade[box.upgrade[card]] = box.number[card]
+        improve(boat, box.upgrade[card], box.number[card])
     sea.draft_slot += 1
     pass_hand(sea)
+
+
+@rule
+def improve(boat: Boat, upgrade: int, number: int) -> None:
+    """Give a boat an upgrade. Of two alike both work (R20): what they bring adds up, and of two
+    limits the higher one holds."""
+    if upgrade in s.LIMITS:
+        boat.upgrade[upgrade] = max(boat.upgrade[upgrade], number)
+    else:
+        boat.upgrade[upgrade] += number
 
 
 @rule

@@ -69,8 +69,7 @@ from kuroshio.namiji.whirlpool import reach_whirlpool, set_afloat
 def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay out the board, line the boats up in random order, and turn the first fish."""
     begin(sea, players, seed)
-    sea.options.direction = options.direction
-    sea.options.early_birds = options.early_birds
+    sea.options = options
     sea.boat_count = players + 1 if players == 2 else players
     _choose_direction(sea)
     _line_up(sea, box)

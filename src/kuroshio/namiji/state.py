@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.events import Happened
 from kuroshio.core.names import names_between, names_of
+from kuroshio.core.options import option
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -62,6 +63,7 @@ SHRIMP, CRAB = range(2)
 ) = range(12)
 UPGRADE_NAMES = names_between(globals(), "SECOND_HOOK", "STRAW_ROPE")
 UPGRADES = len(UPGRADE_NAMES)
+LIMITS = (WIDE_NET, WOVEN_POT, TWIN_OFFERINGS, STRAW_ROPE)  # their number is the most of something
 
 # Sources of points
 (
@@ -121,8 +123,8 @@ QUESTIONS = names_of(globals(), "ASK_")
 
 
 class Options(Record):
-    direction: i8  # DRAWN, CLOCKWISE, COUNTER_CLOCKWISE
-    early_birds: i8  # in a game of two: THREE_TOKENS, TWO_TOKENS
+    direction: i8 = option("drawn", "clockwise", "counter-clockwise", players=range(2, 6))
+    early_birds: i8 = option("three", "two", players=range(2, 3))
 
 
 DRAWN, CLOCKWISE, COUNTER_CLOCKWISE = range(3)
@@ -146,7 +148,7 @@ class Boat(Record):
     bonus: Row[i8] = row(PANORAMAS)  # 1 for a Panorama Bonus card
     rocks: Row[i8] = row(ROCK_CARDS)
     docks: Row[i8] = row(DRAFTS)
-    upgrade: Row[i8] = row(UPGRADES)  # the number on the card, 0 without the card
+    upgrade: Row[i8] = row(UPGRADES)  # the number on its cards, 0 without one
     points: Row[i16] = row(SOURCES)
 
 

@@ -62,6 +62,8 @@ class Ahead(msgspec.Struct):
 
     harbour: int  # the space of the next dock or of the port
     behind: list[int]  # for each space up to there: boats that have a turn before it sails on
+    look: int  # at a Sacred Rock: the most objectives that it may look at
+    keep: int  # and keep of them
 
 
 class Trap(msgspec.Struct):
@@ -170,9 +172,12 @@ def order(sea: Any, box: Box) -> list[int]:
     return list(sea.order[: sea.boat_count])
 
 
-@PARTS.made_of("boat", "boats.space", "harbour", "behind", asked=[s.ASK_SAIL])
+@PARTS.made_of(*("boat", "boats.space", "boats.upgrade", "harbour", "behind"), asked=[s.ASK_SAIL])
 def ahead(sea: Any, box: Box) -> Ahead:
-    return Ahead(sea.harbour, list(sea.behind[: sea.harbour - sea.space[sea.boat]]))
+    behind = list(sea.behind[: sea.harbour - sea.space[sea.boat]])
+    rope = sea.upgrade[sea.boat][s.STRAW_ROPE]
+    looks = (rope, box.plain.rope_keep) if rope else (s.ROCKS_LOOKED_AT, 1)
+    return Ahead(sea.harbour, behind, *looks)
 
 
 @PARTS.made_of("boats.offerings", "players")
@@ -378,7 +383,7 @@ PARTS.structure(
 )
 
 
-@PARTS.made_of("players", "options", "boat_count", "home")
+@PARTS.made_of("players", "boat_count", "home")
 def early_birds(sea: Any, box: Box) -> list[int]:
     return list(box.plain.early_bird[sea.home : early_bird_tokens(sea)])
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
-from kuroshio.core.narrate import narrator
+from kuroshio.core.narrate import narrator, pointer
+from kuroshio.core.view import Event
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
@@ -184,6 +185,15 @@ def _next_harbour(sea: Any, box: Box) -> int:
     return next_harbour(sea, box.plain, sea.boats[sea.boat].space)
 
 
+def _more(event: Event) -> dict[str, int | str]:
+    """What sentences choose by: whether somebody did it, and whether points were won or lost."""
+    by = "nobody" if event.seat is None else "somebody"
+    points = event.details.get("points")
+    if not isinstance(points, int):
+        return {"by": by}
+    return {"by": by, "points": abs(points), "sign": "minus" if points < 0 else "plus"}
+
+
 narrate = narrator(
     "namiji",
     {
@@ -197,4 +207,48 @@ narrate = narrator(
         "card": lambda card: card_name("rock", card),
         "took-card.card": lambda card: card_name("dock", card),
     },
+    also=_more,
 )
+
+
+def _under_net(seat: int | None, cell: int, across: bool) -> list[str]:
+    """The two cells of a seat's rack on which a net lies."""
+    cells = cell, cell + (1 if across else s.COLUMNS)
+    return [f"seat {seat} cell {m.cell_name(one)}" for one in cells]
+
+
+def _cells_of_net(event: Event) -> list[str]:
+    """The cells on which a net was placed."""
+    if event.kind != "cast-net":
+        return []
+    cell, way = str(event.details["place"]).split()
+    return _under_net(event.seat, m.CELL_NAMES.index(cell), way == "across")
+
+
+about = pointer(
+    {
+        "space": "space {}",
+        "moored.space": "",
+        "moored.slot": "slot {space} {}",
+        "cell": "seat {seat} cell {}",
+        "line": "seat {seat} line {}",
+        "panorama": "seat {seat} panorama {}",
+    },
+    also=_cells_of_net,
+)
+
+
+def named_by(sea: Any, box: Box, move: int) -> list[str]:
+    """The names of the things on the board that a move speaks of."""
+    match m.FAMILIES.read(move):
+        case "sail", (before,):
+            return [f"space {before + 1}"]
+        case "dock", (slot,):
+            return [f"slot {_next_harbour(sea, box)} {slot + 1}"]
+        case "home", _:
+            return [f"space {_next_harbour(sea, box)}"]
+        case "keep", (cell,):
+            return [f"seat {sea.turn} cell {m.cell_name(cell)}"]
+        case "cast", (_, place):
+            return _under_net(sea.turn, *m.placement(place))
+    return []

@@ -19,10 +19,22 @@ from kuroshio.bots import Sight
 from kuroshio.bots.opinion import seed_from
 from kuroshio.review.chances import Ints, victories
 from kuroshio.review.curve import Curve, Swing
-from kuroshio.review.decisions import Candidate, Decision, judge
-from kuroshio.tables.table import Table
+from kuroshio.review.decisions import Candidate, Decision, Given, given_away, judge
+from kuroshio.review.why import Why, why
+from kuroshio.tables.table import Table, begun_again
 
-__all__ = ["Candidate", "Decision", "Review", "Swing", "review", "walk"]
+__all__ = [
+    "Candidate",
+    "Decision",
+    "Given",
+    "Review",
+    "Swing",
+    "Why",
+    "reason",
+    "review",
+    "walk",
+    "why",
+]
 
 ITERATIONS = 400  # of the search at each decision, if nobody says
 ALL_ITERATIONS = 200_000  # of a long game: then each decision gets fewer
@@ -47,6 +59,7 @@ class Review(msgspec.Struct, frozen=True):
     curve: list[list[float]]  # chances to win before the first move and after every move
     swings: list[Swing]  # the largest first
     decisions: list[Decision]
+    given: list[Given] = []  # away, by each seat; earlier reviews do not tell
 
 
 def review(
@@ -67,7 +80,9 @@ def review(
         work = Work(pool, progress)
 
         def judged(n: int) -> Decision:
-            return judge(sights[n], table.line[n], iterations, seed)
+            found = judge(sights[n], table.line[n], iterations, seed)
+            # a game that is played on had moves before
+            return msgspec.structs.replace(found, n=n, why=reason(sights[n], found, seed))
 
         def look(wanted: Sequence[tuple[int, range]]) -> list[Ints]:
             return work.each(lambda one: victories(table, one[0], luck, one[1]), wanted)
@@ -85,12 +100,27 @@ def review(
         curve=[[round(one, 4) for one in point] for point in curve.line()],
         swings=curve.swings([sight.seat for sight in sights]),
         decisions=decisions,
+        given=[
+            given_away([one for one in decisions if one.seat == seat], iterations)
+            for seat in range(table.players)
+        ],
     )
+
+
+def reason(sight: Sight, decision: Decision, seed: int) -> Why | None:
+    """Why the best move is better than the one that was played, if that is so and can be told."""
+    if not decision.loss:
+        return None
+    best, played = (
+        sight.game.parse(one.move, sight.box) for one in (decision.best[0], decision.played)
+    )
+    found = why(sight, best, played, seed)
+    return found if found.tells else None
 
 
 def walk(table: Table) -> Iterator[Sight]:
     """What each seat of a game saw when it was to move."""
-    again = Table(table.game, table.players, table.seed, table.options, table.box)
+    again = begun_again(table)
     for move in table.line:
         yield Sight.of(again)
         again.play(move)

@@ -5,11 +5,15 @@ such means is too good by chance. So the move that was played is compared with t
 both are searched in the same worlds, batch by batch, and only a difference that is large beside
 its own standard error is called a loss. Where that is in doubt there are more batches, and what
 stays in doubt is called equal. So moves that are equal by symmetry are not told apart.
+
+What a seat gave away in all is the sum of these differences, also of those in doubt: one by one
+they may be chance, together they are not, and a sum of the sure ones alone would be too small.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -21,6 +25,7 @@ from kuroshio.bots.searcher import Engine, Searcher, Tree
 from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
+from kuroshio.review.why import Why
 
 SHOWN = 4  # best moves that are told
 CLOSED = 1000  # a result below all others: the search never goes there
@@ -31,6 +36,12 @@ CLOSED = 1000  # a result below all others: the search never goes there
 LOOKS = ((8, 3.0), (16, 2.6), (24, 2.4))
 BATCH = 8  # a batch has this part of the iterations of the search
 LITTLE = 0.005  # a difference that is surely smaller needs no further look
+
+# What no sample of a search shows, and ten times the thought does: the best move that a search of
+# so many iterations finds is worth a little less than the best one that there is, and what comes
+# after a mistake is played less well, so that it looks smaller. Both are parts of the error.
+OVERLOOKED, OVERLOOKED_AT = 0.004, 400  # of a result, a decision
+DEEPER = 0.15  # part of a loss
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -51,8 +62,18 @@ class Decision(msgspec.Struct, frozen=True):
     played: Candidate
     best: list[Candidate]
     loss: float  # of result, against the best move; 0 where the difference may be chance
-    error: float = 0.0  # the standard error of that difference, compared in the same worlds
+    error: float = 0.0  # the standard error of that difference
     equal: bool = False  # another move was liked better, but not surely
+    why: Why | None = None  # of a loss: what the best move brings beside the one that was played
+    difference: float = 0.0  # to that other move, whether it is called a loss or not
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What a seat gave away, on the mean of its decisions."""
+
+    decisions: int
+    mean: float
+    error: float  # the standard error
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -64,6 +85,16 @@ class Mean(msgspec.Struct, frozen=True):
 
 def mean_of(values: list[float]) -> Mean:
     return Mean(fmean(values), stdev(values) / sqrt(len(values)))
+
+
+def given_away(decisions: Sequence[Decision], iterations: int) -> Given:
+    """What one seat gave away in these decisions of its own."""
+    count = max(1, len(decisions))
+    mean = max(0.0, sum(one.difference for one in decisions) / count)
+    chance = sqrt(sum(one.error**2 for one in decisions)) / count
+    overlooked = OVERLOOKED * sqrt(OVERLOOKED_AT / iterations)
+    error = hypot(chance, overlooked, DEEPER * mean)
+    return Given(len(decisions), round(mean, 4), round(error, 4))
 
 
 def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
@@ -98,8 +129,9 @@ def judge(sight: Sight, played: Move, iterations: int, seed: int) -> Decision:
         played=candidate(own, one.worse),
         best=best,
         loss=round(one.difference.value, 4) if is_loss else 0.0,
-        error=round(one.difference.error, 4),
+        error=round(hypot(one.difference.error, DEEPER * one.difference.value), 4),
         equal=not is_loss,
+        difference=round(one.difference.value, 4),
     )
 
 

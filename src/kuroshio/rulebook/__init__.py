@@ -72,7 +72,7 @@ class Explanations(Struct, frozen=True):
     game: str
     language: str
     things: dict[str, Explanation]
-    refusals: dict[str, Explanation]  # by the key of the message that says why not
+    refusals: dict[str, Explanation]  # by the key of the message that says why not; see Outline
 
 
 def outline_of(game: str) -> Outline:

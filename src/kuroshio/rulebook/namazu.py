@@ -24,6 +24,7 @@ from kuroshio.rulebook.outline import (
 )
 
 FIRST_ASHIGARUS = s.ASHIGARUS - 1
+SHIELD = 2  # in the book's example of a fight
 
 
 def numbers(box: Box) -> Numbers:
@@ -102,6 +103,9 @@ def numbers(box: Box) -> Numbers:
             for city in range(s.CITY_TYPES)
             if record.priced[city] and s.KNACKER + city != s.BUILDER
         },
+        "shield_example": SHIELD,
+        "strength_example": strengths[0],
+        "force_example": strengths[0] - SHIELD,
         "place_points": " / ".join(map(str, places)),
         "full_altar": sum(places),
         "points_brigands": record.points_brigands,
@@ -418,6 +422,7 @@ CHAPTERS = (
             ),
             Rule("artisans", RECONSTRUCTED, items=city),
             Rule("shield", printed(fr("Armurier", 2, 3, 4, 5))),
+            Rule("shield-example", printed(fr("Armurier", 4))),
             Rule("gold", printed(fr("Orfèvre", 3)), pictures=("namazu-good-gold",)),
             Rule("B20", LIKELY),
             Rule("B45", LIKELY),
@@ -568,13 +573,13 @@ REFUSALS = {
     "namazu-why-temple-alike": "B27",
     "namazu-why-altar-price": "altar",
     "namazu-why-not-your-altar": "offerings",
-    "namazu-why-altar-full": "offerings",
+    "namazu-why-altar-full": "places",
     "namazu-why-altar-takes-nothing": "B22",
     "namazu-why-altar-served": "B23",
     "namazu-why-must-offer": "B23",
     "namazu-why-offer-none": "offerings",
     "namazu-why-offer-alike": "B22",
-    "namazu-why-offer-room": "offerings",
+    "namazu-why-offer-room": "places",
     "namazu-why-offer-many": "offerings",
     "namazu-why-pay": "B20",
     "namazu-why-not-a-field": "buildings",
@@ -588,10 +593,15 @@ REFUSALS = {
     "namazu-why-improved": "B30",
     "namazu-why-markers": "B30",
     "namazu-why-pact-sealed": "B19",
-    "namazu-why-no-contract": "B18",
-    "namazu-why-take-there": "B36",
-    "namazu-why-take-less": "B36",
-    "namazu-why-take-all": "B51",
+    "namazu-why-no-contract": "contracts",
+    "namazu-why-take-there namazu-rule-take": "B51",
+    "namazu-why-take-there namazu-rule-take-tournament": "B36",
+    "namazu-why-take-there namazu-rule-take-burglary": "B53",
+    "namazu-why-take-less namazu-rule-take": "all-cards",
+    "namazu-why-take-less namazu-rule-take-tournament": "tournament",
+    "namazu-why-take-less namazu-rule-take-burglary": "B53",
+    "namazu-why-take-all namazu-rule-take": "B51",
+    "namazu-why-take-all namazu-rule-take-burglary": "B53",
 }
 
 OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)

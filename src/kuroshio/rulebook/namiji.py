@@ -23,6 +23,8 @@ from kuroshio.rulebook.outline import (
 )
 
 STATIONS = s.STATIONS[: s.DOCK]
+SEEN = 3  # sections in the book's example of a panorama
+LEFT = 2  # offerings in its example of a penalty
 
 
 def numbers(box: Box) -> Numbers:
@@ -70,6 +72,16 @@ def numbers(box: Box) -> Numbers:
         "two_cards": GAME.players.start + 1 + 1,
         "example_musubi": total(_musubi(box)),
         "example_tami": total(_tami(box)),
+        "row_top": record.row_points[0],
+        "rows_other": " / ".join(map(str, record.row_points[1:])),
+        "whale_seen": SEEN,
+        "whale_sum": sum(range(1, SEEN + 1)),
+        "whale_next": SEEN + 1,
+        "birds_known": " / ".join(map(str, early[:3])),
+        "bird_last": early[-1],
+        "penalty_all": record.penalty[s.OFFERINGS],
+        "some_left": LEFT,
+        "penalty_some": record.penalty[LEFT],
         "card_wide_net": _number_on(box, s.WIDE_NET),
         "card_twin_offerings": _number_on(box, s.TWIN_OFFERINGS),
     }
@@ -320,6 +332,7 @@ CHAPTERS = (
             Rule("rack", printed(en(PLACEMENT, 1, 2, 5))),
             Rule("rack-size", LIKELY),
             Rule("lines", printed(en(PLACEMENT, 3, 4)), figure=pictures.namiji_rack),
+            Rule("lines-known", printed(en(PLACEMENT, 7), en(ENDING, 11, 23))),
             Rule("line-points", LIKELY),
             Rule("signs", printed(en(PLACEMENT, 9))),
             Rule("R6", LIKELY),
@@ -378,6 +391,7 @@ CHAPTERS = (
                     "namiji-station-whale",
                 ),
             ),
+            Rule("panorama-example", printed(en(PANORAMA, 5, 6))),
             Rule("panorama-bonus", printed(en(PANORAMA, 10), fr("Panoramas", 11, 12, 13))),
             Rule("R15", LIKELY),
             Rule("R16", printed(en(PANORAMA, 8, 9))),
@@ -404,6 +418,7 @@ CHAPTERS = (
                 printed(en(ARRIVING, 1, 2, 3, 6, 8), en(RESUMING, 2, 3, 4)),
                 pictures=("namiji-station-dock",),
             ),
+            Rule("dock-example", printed(en(ARRIVING, 9, 10, 11), en(RESUMING, 2))),
             Rule("draft", printed(en(DOCK_CARDS, 1, 3, 4, 5), en(RESUMING, 1))),
             Rule("meal", printed(en(DOCK_CARDS, 7)), pictures=("namiji-meal-maki-rolls",)),
             Rule("upgrade", printed(en(DOCK_CARDS, 3, 8, 9, 10))),
@@ -420,9 +435,11 @@ CHAPTERS = (
         "end",
         (
             Rule("port", printed(en(ENDING, 1, 2)), pictures=("namiji-station-port",)),
+            Rule("early-known", printed(en(ENDING, 2, 30))),
             Rule("early-birds", LIKELY),
             Rule("R28", LIKELY),
             Rule("count", printed(en(ENDING, 1, 3, 4), en(WHIRLPOOL, 5))),
+            Rule("penalty-known", printed(en(WHIRLPOOL, 1, 4, 6, 7))),
             Rule("penalties", LIKELY),
             Rule("points", printed(en(ENDING, 5, 7))),
             Rule("R30", LIKELY),
@@ -517,6 +534,7 @@ REFUSALS = {
     "namiji-why-net-place": "net",
     "namiji-why-no-net": "R38",
     "namiji-why-no-such-card": "rock",
+    "namiji-why-no-such-card namiji-rule-draft": "draft",
     "namiji-why-dock-first": "where-to",
     "namiji-why-no-dock-left": "port",
     "namiji-why-slot": "dock",

@@ -87,4 +87,6 @@ class Outline:
     chapters: tuple[Chapter, ...]
     numbers: Callable[[Box], Numbers]  # every number that the words may name
     things: Callable[[Box], dict[str, Thing]]
-    refusals: dict[str, str] = field(default_factory=dict)  # the rule behind a `GAME-why-…`
+    # The rule behind a `GAME-why-…`; where it depends on what is asked, behind that key and the
+    # key of the rule behind the question: `namiji-why-no-such-card namiji-rule-draft`.
+    refusals: dict[str, str] = field(default_factory=dict)

@@ -293,7 +293,7 @@ RULES = {
     "pier": "A7",
     "boat": "scoring",
     "king": "royal",
-    "supply": "increase",
+    "supply": "few-boats",
     "islands": "scoring",
     "kings": "royal",
     "stack": "end",
@@ -311,7 +311,7 @@ def things(box: Box) -> dict[str, Thing]:
     for island, name in enumerate(box.names["islands"]):
         worth = record.points[island]
         said = message("explain-tongiaki-named", name=words.tile_name(name), worth=worth)
-        found[f"island-{name}"] = Thing(said, "islands")
+        found[f"island-{name}"] = Thing(said, "all-islands")
     for needs in current_numbers(box):
         found[f"current-{needs}"] = Thing(
             message("explain-tongiaki-current", needs=needs), "current"

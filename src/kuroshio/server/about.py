@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from itertools import groupby
+
+import msgspec
 
 from kuroshio.core.messages import Message, message
 from kuroshio.language import say
 from kuroshio.server import messages as m
+from kuroshio.server.aside import aside
 from kuroshio.server.colours import paints, repainted
+from kuroshio.server.daily import date_of
 from kuroshio.server.fair_play import why_not_rated
 from kuroshio.server.live import LiveTable, Seat
 from kuroshio.server.refusals import Refused
 from kuroshio.server.results import played
+from kuroshio.server.store import Header
 
 
-def table_info(table: LiveTable, gone: Sequence[int | None], absence: int = 0) -> m.TableInfo:
+def listing(header: Header) -> m.Listing:
+    """A table as lists show it."""
+    return m.Listing(
+        id=header.id,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        clock=header.clock,
+        status=header.status,
+        seats=msgspec.json.decode(header.seats, type=list[m.SeatInfo]),
+        created=header.created,
+        updated=header.updated,
+        name=header.name,
+    )
+
+
+def table_info(
+    table: LiveTable, gone: Sequence[int | None], absence: int = 0, patience: int = 0
+) -> m.TableInfo:
     """`gone` says since when the person of each seat is not there."""
     header, called = table.header, table.called
     return m.TableInfo(
@@ -30,6 +52,7 @@ def table_info(table: LiveTable, gone: Sequence[int | None], absence: int = 0) -
         uploaded=header.uploaded,
         hints=header.hints,
         first=table.first,
+        daily=date_of(table.daily) if table.daily else "",
         status=table.status,
         seats=[_seat_info(table, n, gone[n]) for n in range(header.players)],
         created=header.created,
@@ -38,11 +61,22 @@ def table_info(table: LiveTable, gone: Sequence[int | None], absence: int = 0) -
         host=next(iter(table.held_by(table.host)), None),
         unrated=why_not_rated(table),
         absence=absence,
+        patience=patience,
         wanted=m.StandInWanted(called.seat, sorted(called.agreed)) if called else None,
         abandoned=table.abandoned,
         played=[played(table, n) for n in range(header.players)] if table.over else [],
         closed=table.closed,
+        came_from=_origin(table),
     )
+
+
+def _origin(table: LiveTable) -> m.Origin | None:
+    """Where a game that is played on came from; how its hidden things were dealt is not told."""
+    came = table.came_from
+    if came is None:
+        return None
+    last = came.stages[-1]
+    return m.Origin(came.table or None, came.made, last.seat, last.deal is not None)
 
 
 def _seat_info(table: LiveTable, number: int, gone: int | None) -> m.SeatInfo:
@@ -73,13 +107,13 @@ async def description(table: LiveTable, held: tuple[int, ...], language: str) ->
         raise Refused("not-started")
     view = table.game.glance(table.eyes_of(held)).view()
     position, game = table.position, table.game.game
-    names = await asyncio.to_thread(_names, table, language)
+    names = await aside(_names, table, language)
     paint = paints([seat.colour for seat in table.seats], table.game.box)
 
     def in_words(words: Message) -> str:
         return say(repainted(words, game.name, paint), language, names=names)
 
-    lines = await asyncio.to_thread(game.plain, view, in_words)
+    lines = await aside(game.plain, view, in_words)
     parts = [list(part) for blank, part in groupby(lines, key=lambda line: not line) if not blank]
     return m.Description(position, parts)
 

@@ -75,6 +75,7 @@ class AccessLog:
                 size += len(message.get("body", b""))
             elif kind == "websocket.accept":
                 status = 101
+                message.setdefault("headers", [])
                 MutableHeaders(scope=message)[HEADER] = request
             elif kind == "websocket.close" and status != 101:
                 status = 403

@@ -23,14 +23,18 @@ from kuroshio.language import FIRST, LANGUAGES, words_of
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
-from kuroshio.server.about import description
+from kuroshio.server.about import description, listing
 from kuroshio.server.admin.reports import report
+from kuroshio.server.admin.visits import today
+from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import COLOURS
+from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import LINK_TIME, clean_name, is_id, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
 from kuroshio.server.pictures import picture
+from kuroshio.server.playing_on import play_on
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
@@ -91,6 +95,7 @@ async def me(request: Request) -> Player:
         known = await service_of(request).store.player(player)
         if known is not None:
             service_of(request).visits.note(player)
+            service_of(request).homes.note(player, client_of(request))
             return known
     raise Refused("no-identity")
 
@@ -129,22 +134,23 @@ async def get_status(request: Request) -> Response:
 
 async def get_games(request: Request) -> Response:
     """The games, their options, and the levels of bots."""
-    states = service_of(request).compiler.states
+    compiler = service_of(request).compiler
     games = []
-    for name, state in states.items():
+    for name, state in compiler.states.items():
         game = game_named(name)
         options = [
             m.OptionInfo(one.name, list(one.values), list(one.players)) for one in game.options
         ]
         games.append(m.GameInfo(name, state, list(game.players), options, list(COLOURS)))
     levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
-    return answer(m.Games(games, levels))
+    return answer(m.Games(games, levels, compiler.provisional))
 
 
 async def get_words(request: Request) -> Response:
     """What a game that another package brings says to people: the page has no words of it."""
+    _reader(request)
     try:
-        texts = await asyncio.to_thread(words_of, request.path_params["game"], language(request))
+        texts = await aside(words_of, request.path_params["game"], language(request))
     except UnknownGame:
         raise Refused("not-found") from None
     return answer(m.Words(texts))
@@ -162,8 +168,9 @@ async def get_explanations(request: Request) -> Response:
 
 async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) -> Response:
     """The words are put together in another thread: the first time takes a moment."""
+    _reader(request)
     try:
-        found = await asyncio.to_thread(read, request.path_params["game"], language(request))
+        found = await aside(read, request.path_params["game"], language(request))
     except UnknownGame:
         raise Refused("not-found") from None
     made = answer(found)
@@ -236,32 +243,23 @@ async def post_sign_out(request: Request) -> Response:
 # --- tables -----------------------------------------------------------------------------------
 
 
-def _listing(header: Header) -> m.Listing:
-    return m.Listing(
-        id=header.id,
-        game=header.game,
-        players=header.players,
-        options=header.options,
-        clock=header.clock,
-        status=header.status,
-        seats=msgspec.json.decode(header.seats, type=list[m.SeatInfo]),
-        created=header.created,
-        updated=header.updated,
-        name=header.name,
-    )
-
-
 async def get_tables(request: Request) -> Response:
     """The lobby: listed tables that are open or being played."""
     headers = await service_of(request).store.listed(("open", "playing"), LISTED)
-    return answer(m.Listings([_listing(one) for one in headers if not is_earlier(one)]))
+    return answer(m.Listings([listing(one) for one in headers if not is_earlier(one)]))
 
 
 async def get_my_tables(request: Request) -> Response:
     """The tables at which one has sat, the latest first."""
     player = await me(request)
     headers = await service_of(request).store.tables_of(player.id, LISTED)
-    return answer(m.Listings([_listing(header) for header in headers]))
+    return answer(m.Listings([listing(header) for header in headers]))
+
+
+async def get_turns(request: Request) -> Response:
+    """All running tables at which one sits: those that wait for one first."""
+    player = await me(request)
+    return answer(await service_of(request).turns.of(player.id))
 
 
 async def post_tables(request: Request) -> Response:
@@ -270,7 +268,9 @@ async def post_tables(request: Request) -> Response:
     player = await me(request)
     wish = await body(request, m.NewTable)
     service.limits.spend("table", client_of(request), player.id)
-    if wish.name:
+    if wish.listed:
+        service.limits.spend("listing", client_of(request), player.id)
+    if wish.name or any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
     table = await service.create(player, wish)
     await service.opened(table)
@@ -316,8 +316,52 @@ async def post_first(request: Request) -> Response:
     return answer(m.Created(table), 201)
 
 
+async def post_play_on(request: Request) -> Response:
+    """A table that begins from a position of a finished game."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.PlayOn)
+    service.limits.spend("table", client_of(request), player.id)
+    if any(seat.name for seat in wish.seats):
+        service.sanctions.check_words(player.id, client_of(request))
+    room = await _room(request)
+    await service.daily.check_seed(room.id)
+    table = await play_on(service, room.live, player, wish)
+    await service.opened(table)
+    return answer(m.Created(table), 201)
+
+
+async def get_daily(request: Request) -> Response:
+    """The challenges of today, or of a `day` before: how far one is, and how the others fared."""
+    player = _reader(request)
+    asked = request.query_params.get("day")
+    day = day_of(asked) if asked else today()
+    return answer(await service_of(request).daily.of(day, player))
+
+
+async def get_daily_month(request: Request) -> Response:
+    """What everyone has come to in a `month`."""
+    player = _reader(request)
+    month = request.query_params.get("month") or date_of(today())[:7]
+    return answer(await service_of(request).daily.month(month, player))
+
+
+async def post_daily(request: Request) -> Response:
+    """Try today's challenge of a game: the table of the try that counts, or after its end another
+    one to try again."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.DailyTry)
+    service.limits.spend("table", client_of(request), player.id)
+    return answer(m.Created(await service.daily.play(player, wish.game)), 201)
+
+
 async def _room(request: Request) -> Room:
-    return await service_of(request).room(request.path_params["table"])
+    service = service_of(request)
+    service.homes.note(service.signer.of(request), client_of(request))
+    room = await service.room(request.path_params["table"])
+    await service.daily.check(room.live, service.signer.of(request))
+    return room
 
 
 async def get_table(request: Request) -> Response:
@@ -329,11 +373,13 @@ async def get_table(request: Request) -> Response:
     if room.live.held_by(player):
         room.visit()
     after = number(request, "after", room.live.n)
+    lost = number(request, "lost", 0) if "lost" in request.query_params else None
+    since = room.live.known_until(after, lost)
     wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
     if wait:
-        await room.changed_after(after, player, wait)
+        await room.changed_after(since, player, wait)
     await room.settled()
-    return Response(room.update(player, after), media_type="application/json")
+    return Response(room.update(player, since), media_type="application/json")
 
 
 def _reader(request: Request) -> str | None:
@@ -406,16 +452,21 @@ async def get_kept(request: Request) -> Response:
     its game ended."""
     service = service_of(request)
     header = await _header(request)
+    await service.daily.check_stored(header.id, service.signer.of(request))
     results = await service.store.results_of(header.id)
     found = history.listing(results, service.signer.of(request)).games
-    return answer(m.Kept(_listing(header), found[0] if found else None))
+    return answer(m.Kept(listing(header), found[0] if found else None))
 
 
 async def get_log(request: Request) -> Response:
     """The log of a table whose game is over, or cannot go on because it cannot be replayed."""
-    service = service_of(request)
-    header = await _header(request)
-    made = answer(await log_of(service.store, header, service.signer.of(request)))
+    player = _reader(request)
+    service, header = service_of(request), await _header(request)
+    await service.daily.check_seed(header.id)
+    room = service.rooms.get(header.id)
+    if room is not None and not room.live.over:
+        raise Refused("not-over")
+    made = answer(await log_of(service.store, header, player))
     name = f"{header.game}-{header.id}-log.json"
     made.headers["content-disposition"] = f'attachment; filename="{name}"'
     return made
@@ -425,6 +476,7 @@ async def get_record(request: Request) -> Response:
     """A finished game as a record file."""
     _reader(request)
     room = await _room(request)
+    await service_of(request).daily.check_seed(room.id)
     text = history.record(room.live)
     name = f"{room.live.header.game}-{room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -461,11 +513,38 @@ async def get_review(request: Request) -> Response:
     return answer(await service_of(request).reviewer.state(await _room(request)))
 
 
+async def post_mistakes(request: Request) -> Response:
+    """Learn from a reviewed game: one's own decisions that surely gave something away."""
+    service = service_of(request)
+    player = await me(request)
+    service.limits.spend("drawing", client_of(request), player.id)
+    return answer(await service.mistakes.take((await _room(request)).live, player.id))
+
+
+async def get_my_mistakes(request: Request) -> Response:
+    """What is to be learned now, and the first question."""
+    service = service_of(request)
+    player = await me(request)
+    service.limits.spend("drawing", client_of(request), player.id)
+    return answer(await service.mistakes.lessons(player.id))
+
+
+async def post_my_mistakes(request: Request) -> Response:
+    """Answer a question; it is judged from what one knew then."""
+    service = service_of(request)
+    player = await me(request)
+    given = await body(request, m.LessonAnswer)
+    service.limits.spend("hint", client_of(request), player.id)
+    home = service.homes.of(player.id)
+    return answer(await service.mistakes.answer(player.id, home, given))
+
+
 async def post_records(request: Request) -> Response:
     """Upload a record, to look at it as at a finished game."""
     service = service_of(request)
     player = await me(request)
     service.limits.spend("table", client_of(request), player.id)
+    service.sanctions.check_words(player.id, client_of(request))  # a record has names
     data = await raw_body(request, RECORD_BYTES)
     return answer(m.Created(await service.upload(data, listed=False)), 201)
 
@@ -536,11 +615,15 @@ ROUTES = (
     Api("POST", "/api/me/claim", post_claim, m.Me, m.Claim),
     Api("POST", "/api/me/sign-out", post_sign_out, m.Me, identity=True),
     Api("GET", "/api/me/tables", get_my_tables, m.Listings, identity=True),
+    Api("GET", "/api/me/turns", get_turns, m.Turns, identity=True),
     Api("GET", "/api/tables", get_tables, m.Listings),
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
     Api("POST", "/api/tables/first", post_first, m.Created, m.FirstGame, status=201, identity=True),
-    Api("GET", "/api/tables/{table}", get_table, m.Update, query=("after", "wait")),
+    Api("GET", "/api/daily", get_daily, m.Daily, query=("day",)),
+    Api("GET", "/api/daily/month", get_daily_month, m.DailyMonth, query=("month",)),
+    Api("POST", "/api/daily", post_daily, m.Created, m.DailyTry, status=201, identity=True),
+    Api("GET", "/api/tables/{table}", get_table, m.Update, query=("after", "lost", "wait")),
     Api(
         "GET",
         "/api/tables/{table}/description",
@@ -568,6 +651,15 @@ ROUTES = (
         status=202,
         identity=True,
     ),
+    Api(
+        "POST",
+        "/api/tables/{table}/play-on",
+        post_play_on,
+        m.Created,
+        m.PlayOn,
+        status=201,
+        identity=True,
+    ),
     Api("GET", "/api/tables/{table}/review", get_review, m.ReviewState),
     Api(
         "POST",
@@ -577,6 +669,15 @@ ROUTES = (
         status=202,
         identity=True,
     ),
+    Api(
+        "POST",
+        "/api/tables/{table}/mistakes",
+        post_mistakes,
+        m.Lessons,
+        identity=True,
+    ),
+    Api("GET", "/api/me/mistakes", get_my_mistakes, m.Lessons, identity=True),
+    Api("POST", "/api/me/mistakes", post_my_mistakes, m.Graded, m.LessonAnswer, identity=True),
     Api("POST", "/api/records", post_records, m.Created, dict, status=201, identity=True),
     Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
     Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),

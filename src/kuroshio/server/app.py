@@ -9,38 +9,45 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from types import FrameType
 from typing import Any
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from kuroshio.extras import needs
+
+with needs("server"):
+    from starlette.applications import Starlette
+    from starlette.exceptions import HTTPException
+    from starlette.middleware.gzip import GZipMiddleware
+    from starlette.requests import Request
+    from starlette.responses import PlainTextResponse, Response
+    from starlette.routing import Route, WebSocketRoute
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kuroshio.server import page
 from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
+from kuroshio.server.admin import asking
 from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
+from kuroshio.server.feed import feed_socket
 from kuroshio.server.hatches import Hatches
 from kuroshio.server.identity import Signer, secret_of
+from kuroshio.server.loops import every
 from kuroshio.server.nearby import nearby
 from kuroshio.server.refusals import Refused
 from kuroshio.server.routing import Inner, Router
 from kuroshio.server.schema import openapi
 from kuroshio.server.service import Service
 from kuroshio.server.settings import Settings, from_environment
-from kuroshio.server.shell import JsonLines, Shell, refusal_response
+from kuroshio.server.shell import JsonLines, Shell, log_as_json, refusal_response
 from kuroshio.server.sockets import table_socket
 from kuroshio.server.store import open_store
 from kuroshio.server.wire import STATE
+from kuroshio.server.workers import SIGNS, Signs
 
 
 async def healthz(request: Request) -> Response:
@@ -87,11 +94,20 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return refusal_response(Refused(code))
 
 
-class App:
-    """Starlette inside the shell; the service is there from start-up to shut-down."""
+log = logging.getLogger("kuroshio.app")
 
-    def __init__(self, settings: Settings) -> None:
+SIGN = 1.0  # seconds between two signs of life of a worker
+
+
+class App:
+    """Starlette inside the shell; the service is there from start-up to shut-down.
+
+    `replace` ends a server that plays by the uncompiled rules, when there are compiled ones.
+    """
+
+    def __init__(self, settings: Settings, replace: Callable[[], None] | None = None) -> None:
         self.settings = settings
+        self._replace = replace
         self.starlette = Starlette(
             routes=[
                 *(
@@ -100,7 +116,9 @@ class App:
                 ),
                 Route("/api/openapi.json", get_openapi),
                 WebSocketRoute("/api/tables/{table}/socket", table_socket),
+                WebSocketRoute("/api/feed", feed_socket),
                 *admin.routes(settings),
+                Route(asking.PATH, asking.get_own),
                 Route("/healthz", healthz),
                 Route("/readyz", readyz),
                 Route("/metrics", metrics),
@@ -120,10 +138,10 @@ class App:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         store = await open_store(self.settings.store_url, self.settings.sync)
         secret = secret_of(self.settings)
-        service = Service(self.settings, store, Signer(secret))
+        service = Service(self.settings, store, Signer(secret), self._replace)
         app.state.service = service
         if self._state is not None and self.settings.limits:
-            self._state[STATE] = Doorkeeper(service.limits)
+            self._state[STATE] = Doorkeeper(service.limits, self.settings.proxies)
         inside: ASGIApp = GZipMiddleware(self.starlette, minimum_size=2_000)
         if service.ownership.shared:
             inside = Router(inside, service)
@@ -137,6 +155,10 @@ class App:
             await service.start()
         service.spawn(sweep_daily(service))
         _heed_the_end(service)
+        if SIGNS in os.environ:
+            signs = Signs(os.environ)
+            await signs.give()
+            service.spawn(every(SIGN, signs.give))
         try:
             yield
         finally:
@@ -167,18 +189,15 @@ def _heed_the_end(service: Service) -> None:
     signal.signal(signal.SIGTERM, leave)
 
 
-def create() -> App:
+def create(replace: Callable[[], None] | None = None) -> App:
     """The application with the settings of the environment; what uvicorn starts."""
     settings = from_environment(os.environ)
-    # Tables are many and live long: looking through all of them often would stop the server.
-    gc.set_threshold(20_000, 20, 100)
+    # Tables are many and live long: looking through all of them often would stop the server. What
+    # is new is looked through in small portions, so that nobody waits for that either.
+    gc.set_threshold(5_000, 10, 1_000)
     raise_descriptors()
     # The store's thread gets its turn soon, also while the loop is busy.
     sys.setswitchinterval(0.0005)
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level="INFO", handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel("WARNING")
-    logging.getLogger("kuroshio").setLevel(settings.log.upper())
+    log_as_json(settings.log)
     open_log(settings.access, JsonLines())
-    return App(settings)
+    return App(settings, replace)

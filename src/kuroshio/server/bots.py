@@ -39,17 +39,21 @@ class Work:
     put: float  # when
     budget: Callable[[float], None] | None = None  # is told the seconds that it may take
     scale: float = 1.0
+    spent: float = 0.0  # seconds
     begun: bool = False
     dropped: bool = False  # nobody wants to know any more
 
     def slice(self) -> tuple[bool, Any]:
         """Think for a slice; whether that was the end, and what came of it."""
-        end = time.perf_counter() + SLICE
-        while time.perf_counter() < end:
-            try:
+        begun = now = time.perf_counter()
+        try:
+            while now - begun < SLICE:
                 next(self.steps)
-            except StopIteration as stop:
-                return True, stop.value
+                now = time.perf_counter()
+        except StopIteration as stop:
+            return True, stop.value
+        finally:
+            self.spent += time.perf_counter() - begun
         return False, None
 
 
@@ -85,16 +89,29 @@ class Thinkers:
     def people(self) -> int:
         return self._queue.people
 
-    async def choose(self, bot: Bot, sight: Sight, who: str, table: str) -> int:
-        """A bot's move. A bot that fails plays any legal move, so that the game goes on."""
+    async def choose(
+        self,
+        bot: Bot,
+        sight: Sight,
+        home: str,
+        who: str,
+        table: str,
+        since: float | None = None,
+    ) -> int:
+        """A bot's move; somebody may have been waiting for more than this one. A bot that fails
+        plays any legal move, so that the game goes on."""
         seconds = getattr(bot, "seconds", None)
 
         def budget(given: float) -> None:
             bot.seconds = given  # type: ignore[attr-defined]
 
-        thought = Thought(who, table, "bot", seconds or QUICK)
+        forced = len(sight.moves) == 1
+        lasts = QUICK if forced or not seconds else seconds
+        began = time.monotonic() if since is None else since
+        thought = Thought(home, who, table, "bot", lasts, began)
         try:
-            work = self._put(thought, steps_of(bot, sight), budget if seconds else None)
+            timed = budget if seconds and not forced else None
+            work = self._put(thought, steps_of(bot, sight), timed)
             chosen = int(await self._done(work))
             if chosen in sight.moves:
                 return chosen
@@ -156,18 +173,33 @@ class Thinkers:
             own = threading.get_native_id()
             os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + NICE)
         while (work := self._take()) is not None:
-            begun = time.perf_counter()
+            before = work.spent
             try:
                 over, value = work.slice()
+                if not over and self._is_enough(work):
+                    over, value = work.slice()
             except BaseException as error:
-                self._over(work, time.perf_counter() - begun, error, failed=True)
+                self._over(work, work.spent - before, error, failed=True)
                 continue
-            spent = time.perf_counter() - begun
             if over:
-                self._over(work, spent, value)
+                self._over(work, work.spent - before, value)
             else:
                 with self._wake:
-                    self._queue.go_on(work.thought, spent)
+                    self._queue.go_on(work.thought, work.spent - before)
+
+    def _is_enough(self, work: Work) -> bool:
+        """Whether it has thought as long as it may by now: then it ends at once instead of waiting
+        for another slice only to learn that."""
+        with self._wake:
+            self._shorten(work)
+        return work.budget is not None and work.spent >= work.thought.seconds * work.scale
+
+    def _shorten(self, work: Work) -> None:
+        """Give it as much time as there is now; never more than before."""
+        if work.budget is not None:
+            waited = time.monotonic() - work.thought.since
+            work.scale = min(work.scale, self._queue.scale(work.thought, waited))
+            work.budget(work.thought.seconds * work.scale)
 
     def _take(self) -> Work | None:
         """The next one to think of, and how long; None when there is nothing more to do."""
@@ -186,9 +218,7 @@ class Thinkers:
                 if not work.begun:
                     work.begun = True
                     self._waited(time.monotonic() - work.put)
-                if work.budget is not None:
-                    work.scale = min(work.scale, self._queue.scale(thought))
-                    work.budget(thought.seconds * work.scale)
+                self._shorten(work)
                 return work
 
     def _over(self, work: Work, spent: float, value: Any, failed: bool = False) -> None:

@@ -14,6 +14,13 @@ from kuroshio.server.identity import clean_name
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 
+# Entries of a log that has become longer than that of any game. It is replayed for whoever comes
+# back, so from there on there is room only for what leads to a game and to its end, and later for
+# what leads to its end.
+FULL = 5_000
+_TO_THE_END = (m.Move, m.Leave, m.Return, m.StandIn)
+_TO_A_GAME = (*_TO_THE_END, m.Sit, m.Bot, m.Free, m.Start)
+
 
 @dataclass(frozen=True)
 class Around:
@@ -28,6 +35,7 @@ def decide(
 ) -> list[e.AnyEntry]:
     """The entries that a person's command leads to."""
     held = table.held_by(player)
+    _need_room(table, command)
     match command:
         case m.Sit():
             own = clean_name(command.name) if command.name else name
@@ -65,6 +73,12 @@ def decide(
                 raise Refused("not-away")
             return [e.Returned(seat) for seat in away]
     raise Refused("bad-message", detail="type")
+
+
+def _need_room(table: LiveTable, command: m.Command) -> None:
+    left = _TO_THE_END if table.n >= 2 * FULL else _TO_A_GAME
+    if table.n >= FULL and not isinstance(command, left):
+        raise Refused("log-full")
 
 
 def _need_seat(held: tuple[int, ...]) -> tuple[int, ...]:
@@ -143,6 +157,18 @@ def _leave(
     if len(table.people()) == 1 and len(seats) == len(held):
         left[-1] = e.Left(seats[-1])  # nobody is there for whom a bot would play on
     return left
+
+
+def stayed_away(table: LiveTable, now: int, stand_in: str) -> list[e.AnyEntry]:
+    """Who keeps a game waiting has left it, unless a clock still gives them time: whose turn it is,
+    or who plays alone against bots that rest while nobody is there."""
+    deadline = table.clock.deadline()
+    if table.turn is None or (deadline is not None and now < deadline):
+        return []
+    player = table.seats[table.turn].player
+    if player is None and len(table.people()) == 1:
+        (player,) = table.people()
+    return _leave(table, table.held_by(player), None, stand_in) if player else []
 
 
 def _bot(table: LiveTable, held: tuple[int, ...], command: m.Bot) -> list[e.AnyEntry]:
@@ -285,6 +311,8 @@ def _undo(table: LiveTable, held: tuple[int, ...], command: m.Undo) -> list[e.An
     seat, to = _decision(table, held, command.to)
     if table.may_undo(seat, to):
         return [e.Undone(seat, to)]
+    if table.counts:
+        raise Refused("daily-no-undo")
     return [e.UndoAsked(seat, to)]
 
 

@@ -4,11 +4,18 @@ A connection costs a descriptor before anything was asked over it. Whoever conne
 is sent away after a few seconds, and at once if there are many of the kind from the same address;
 whoever was refused again and again is let wait outside for these seconds, without being heard: who
 is sent away at once comes again at once, and costs more than who waits.
+
+A proxy that is believed comes for all of its people: a hundred of them at one moment, after a
+restart, are no crowd of one. It has heard their requests before it connects, and what they ask is
+counted by the addresses that it names.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Protocol
 
 from kuroshio.server.limits import Limits
@@ -20,7 +27,7 @@ except ImportError:  # Windows
 
 SILENCE = 5.0  # seconds in which a request must have come, with all its headers
 SILENT = 30  # connections of one address that have said nothing yet
-OUTSIDE = 200  # connections of one address that wait without being heard
+OUTSIDE = 2_000  # connections of one address that wait without being heard
 SHARE = 0.8  # of the descriptors, for connections
 MANY = 1 << 20  # descriptors
 
@@ -37,10 +44,19 @@ class Someone(Protocol):
 class Doorkeeper:
     """Who is at the door and has said nothing yet, in this process."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: str = "") -> None:
         self._limits = limits
+        self._proxies = list(_networks(proxies))
         self._most = int(SHARE * descriptors())
         self._silent: defaultdict[str, dict[Someone, None]] = defaultdict(dict)
+
+    def is_proxy(self, host: str) -> bool:
+        """Whether somebody at an address comes for others."""
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
 
     def come(self, guest: Someone, client: str, connections: int) -> None:
         """Let somebody in, or not; perhaps another goes for it, who came earlier."""
@@ -55,6 +71,7 @@ class Doorkeeper:
             first = next(iter(silent))
             del silent[first]
             first.send_away()
+            self._limits.strike(client)  # who goes on is let wait, too
 
     def heard(self, guest: Someone, client: str) -> None:
         """Somebody has said what they want, or gone."""
@@ -62,6 +79,12 @@ class Doorkeeper:
         silent.pop(guest, None)
         if not silent:
             del self._silent[client]
+
+
+def _networks(proxies: str) -> Iterator[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    for one in proxies.replace("*", "0.0.0.0/0,::/0").split(","):
+        with contextlib.suppress(ValueError):  # the path of a socket, or a name
+            yield ipaddress.ip_network(one.strip(), strict=False)
 
 
 def descriptors() -> int:

@@ -8,9 +8,20 @@ from __future__ import annotations
 
 import msgspec
 
+from kuroshio.tables.stages import Stage
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """The base of all entries."""
+
+
+class PlayedOn(Entry, tag="played-on", frozen=True):
+    """The game begins from a position of another table's, after so many of its moves; without a
+    table, of a record's. The stages lead there, whatever becomes of that table."""
+
+    table: str
+    made: int
+    stages: tuple[Stage, ...]
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -70,10 +81,13 @@ class Coloured(Entry, tag="coloured", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """The game began; `first` where the page teaches it, `player` who opened a table of bots."""
+    """The game began; `first` where the page teaches it, `player` who opened a table of bots,
+    `daily` the day whose challenge it is, of which one try `counts`."""
 
     first: bool = False
     player: str | None = None
+    daily: int = 0
+    counts: bool = False
 
 
 class Moved(Entry, tag="moved", frozen=True):
@@ -175,7 +189,8 @@ class Lost(Entry, tag="lost", frozen=True):
 
 
 AnyEntry = (
-    Sat
+    PlayedOn
+    | Sat
     | Rose
     | Left
     | Dismissed

@@ -59,17 +59,27 @@ def may_change(table: LiveTable, seat: int) -> bool:
 def why_not_rated(table: LiveTable) -> m.Unrated | None:
     """Why a game does not count for ratings, as far as it has gone; the page says it in words."""
     held = [table.held_by(player) for player in table.people()]
+    alone = len(table.people() | {leaver.player for leaver in table.leavers}) == 1
     reasons: dict[m.Unrated, bool] = {
         "uploaded": table.header.uploaded,
         "first": table.first,
+        "played-on": table.came_from is not None,
+        "daily": table.daily > 0,
         "seeded": table.header.seeded,
         "no-people": not held and not table.leavers and table.game is not None,
         "swapped": table.swapped,
         "one-person": any(len(seats) > 1 for seats in held) or _left_several(table),
-        "taken-back": table.taken_back,
-        "hints": bool(table.hinted),
+        "taken-back": alone and bool(table.taken_back),
+        "hints": alone and bool(table.advised),
     }
     return next((reason for reason, so in reasons.items() if so), None)
+
+
+def was_helped(table: LiveTable, player: str | None) -> bool:
+    """Whether somebody asked for a hint, or took back what had been revealed or answered. Among
+    several people that does not spoil the game for the others, nor save anyone from losing it: it
+    counts for who was helped only if they came last."""
+    return player in table.advised | table.taken_back
 
 
 def _left_several(table: LiveTable) -> bool:

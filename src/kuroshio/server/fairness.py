@@ -1,9 +1,12 @@
-"""Who may think next. Thinking is what costs most, so it is shared out: to people first, each by
-the seconds that were thought for them, then among a person's tables in turns.
+"""Who may think next. Thinking is what costs most, so it is shared out: to households first (an
+address, of IPv6 its /64 network), then to the people of each, by the seconds that were thought for
+them, then among a person's tables in turns. A household counts as its people, but as no more than
+three: whoever comes with ten identities has what three people have.
 
 A long thought is thought in slices, and whoever had the least is next: a captain's answer at one
 table does not wait for all the admirals of somebody else's. Where more is wanted than there is
-time, thoughts get shorter instead of later.
+time, thoughts get shorter instead of later; and shorter still where somebody has been waiting for
+his turn through many of them.
 """
 
 from __future__ import annotations
@@ -12,26 +15,50 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Literal
 
+from kuroshio.server.limits import PEOPLE
+
 Kind = Literal["bot", "hint"]
 
-WAITING_FOR_ONE = 100  # thoughts of one person
+WAITING_FOR_ONE = 100  # thoughts of one person; a household may have so many times PEOPLE
 WAITING_IN_ALL = 5_000
+REMEMBERED = 100_000  # people, and from where they came
 PATIENCE = 0.1  # seconds after which a decision is late, unless it takes longer anyway
-SHORTEST = 1 / 30  # of what a thought would take
+LONG = 1.0  # seconds of waiting, after which twice the load means half the time
+SHORTEST = 1 / 100  # of what a thought would take
 
 
 @dataclass(eq=False)
 class Thought:
     """A move or a hint that is to be thought of."""
 
-    who: str  # for whom: a person of the table, or who opened it
+    home: str  # from where they are here for whom it is thought
+    who: str  # a person of the table, or who opened it
     table: str
     kind: Kind
     seconds: float  # that it takes if there is time
+    since: float = 0.0  # when it began that somebody waits, for this and what came before it
 
 
 class Full(Exception):
     """Too many thoughts wait already."""
+
+
+class Homes:
+    """From where people were last here: in memory only, and of so many of them."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, player: str | None, client: str) -> None:
+        if player is not None:
+            self._known[player] = client
+            self._known.move_to_end(player)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+
+    def of(self, player: str) -> str:
+        """Those of whom it is not known have one together."""
+        return self._known.get(player, "")
 
 
 @dataclass
@@ -44,29 +71,64 @@ class Share:
     lanes: OrderedDict[tuple[str, Kind], deque[Thought]] = field(default_factory=OrderedDict)
 
 
+@dataclass
+class Home:
+    """What the people of one household have had together."""
+
+    had: float  # seconds, for each of those that it counts as
+    now: float = 0.0  # what each of its people has had so far; newcomers begin with it
+    people: dict[str, Share] = field(default_factory=dict)
+
+    @property
+    def counts(self) -> int:
+        """As how many people."""
+        return min(len(self.people), PEOPLE)
+
+    @property
+    def thoughts(self) -> int:
+        return sum(share.thoughts for share in self.people.values())
+
+    @property
+    def hungry(self) -> bool:
+        return any(share.lanes for share in self.people.values())
+
+    def spend(self, share: Share, seconds: float) -> None:
+        self.had += seconds / self.counts
+        share.had += seconds
+
+    def next(self) -> Share:
+        """Who of them is to have a slice now: who has had least."""
+        return min((one for one in self.people.values() if one.lanes), key=lambda one: one.had)
+
+
 class FairQueue:
     """The thoughts that wait. `threads` of them are thought at a time, in slices."""
 
     def __init__(self, threads: int, slice_seconds: float) -> None:
         self._threads = threads
         self._slice = slice_seconds
-        self._shares: dict[str, Share] = {}
-        self._now = 0.0  # what those who were served last have had; newcomers begin with it
+        self._homes: dict[str, Home] = {}
+        self._now = 0.0  # what everyone has had so far; newcomers begin with it
         self._wanted = 0.0  # seconds, by everyone
         self.waiting = 0
 
     @property
     def people(self) -> int:
         """For how many somebody thinks or is to think."""
-        return len(self._shares)
+        return sum(len(home.people) for home in self._homes.values())
 
     def put(self, thought: Thought) -> None:
         """Let a thought wait for its turn."""
-        share = self._shares.get(thought.who)
-        if self.waiting >= WAITING_IN_ALL or (share and share.thoughts >= WAITING_FOR_ONE):
+        home = self._homes.get(thought.home) or Home(self._now)
+        share = home.people.get(thought.who) or Share(home.now)
+        if (
+            self.waiting >= WAITING_IN_ALL
+            or share.thoughts >= WAITING_FOR_ONE
+            or home.thoughts >= WAITING_FOR_ONE * PEOPLE
+        ):
             raise Full
-        if share is None:
-            share = self._shares[thought.who] = Share(self._now)
+        self._homes[thought.home] = home
+        home.people[thought.who] = share
         share.wanted += thought.seconds
         self._wanted += thought.seconds
         share.thoughts += 1
@@ -74,13 +136,13 @@ class FairQueue:
         self.waiting += 1
 
     def next(self) -> Thought | None:
-        """The thought that is to have a slice now: of the person who has had least."""
-        hungry = [share for share in self._shares.values() if share.lanes]
+        """The thought that is to have a slice now: of the household that has had least."""
+        hungry = [home for home in self._homes.values() if home.hungry]
         if not hungry:
             return None
-        share = min(hungry, key=lambda one: one.had)
-        self._now = max(self._now, share.had)
-        share.had += self._slice  # as if it were used up, until it is known
+        home = min(hungry, key=lambda one: one.had)
+        share = home.next()
+        home.spend(share, self._slice)  # as if it were used up, until it is known
         lane, thoughts = next(iter(share.lanes.items()))
         thought = thoughts.popleft()
         if thoughts:
@@ -92,8 +154,7 @@ class FairQueue:
 
     def go_on(self, thought: Thought, spent: float) -> None:
         """A slice is over, the thought is not: it goes on before the person's other thoughts."""
-        share = self._shares[thought.who]
-        share.had += spent - self._slice
+        share = self._charge(thought, spent)
         lane = thought.table, thought.kind
         share.lanes.setdefault(lane, deque()).appendleft(thought)
         share.lanes.move_to_end(lane, last=False)
@@ -101,18 +162,38 @@ class FairQueue:
 
     def done(self, thought: Thought, spent: float) -> None:
         """A thought is over."""
-        share = self._shares[thought.who]
-        share.had += spent - self._slice
+        home, share = self._homes[thought.home], self._charge(thought, spent)
         share.wanted -= thought.seconds
         self._wanted -= thought.seconds
         share.thoughts -= 1
         if not share.thoughts:
-            del self._shares[thought.who]
+            del home.people[thought.who]
+        if not home.people:
+            del self._homes[thought.home]
 
-    def scale(self, thought: Thought) -> float:
+    @property
+    def _counts(self) -> int:
+        """As how many people all households count."""
+        return sum(home.counts for home in self._homes.values())
+
+    def _charge(self, thought: Thought, spent: float) -> Share:
+        """Somebody has had so much of a slice, and everyone's time goes on by a part of it: whoever
+        had a slice and wants more waits until the others had one too, not until none is there."""
+        home = self._homes[thought.home]
+        share = home.people[thought.who]
+        home.spend(share, spent - self._slice)
+        home.now += spent / len(home.people)
+        self._now += spent / self._counts
+        return share
+
+    def scale(self, thought: Thought, waited: float = 0.0) -> float:
         """How much of its time a thought may take now: all, if it then ends as soon as it would
-        without the others, or before anyone gets impatient; else as much as lets it end so."""
-        share = self._shares[thought.who]
-        speed = min(share.thoughts, self._threads / self.people)
+        without the others, or before anyone gets impatient; else as much as lets it end so. Who has
+        waited for so many seconds by then waits less for what is still to come."""
+        home = self._homes[thought.home]
+        share = home.people[thought.who]
+        part = home.counts / self._counts / len(home.people)
+        speed = min(share.thoughts, self._threads * part)
         end = min(share.wanted / speed, max(thought.seconds, self._wanted / self._threads))
-        return max(SHORTEST, min(1.0, max(thought.seconds, PATIENCE) / end))
+        load = max(1.0, end / max(thought.seconds, PATIENCE))
+        return max(SHORTEST, 1.0 / load / (1.0 + (load - 1.0) * waited / LONG))

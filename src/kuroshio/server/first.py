@@ -9,7 +9,7 @@ from __future__ import annotations
 from kuroshio.server import messages as m
 
 LEVEL = "deckhand"
-SEEDS = {"namiji": 1, "tongiaki": 1, "namazu": 2}
+SEEDS = {"namiji": 1, "tongiaki": 1, "namazu": 20}
 PLAYERS = {"namiji": 3, "tongiaki": 3, "namazu": 2}  # without the special rules for two, if any
 
 

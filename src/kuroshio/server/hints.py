@@ -7,6 +7,8 @@ from collections.abc import Generator
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion
 from kuroshio.bots.searcher import Searcher
+from kuroshio.review import Why
+from kuroshio.review.why import steps as why_in_steps
 from kuroshio.server import messages as m
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.fairness import Thought
@@ -16,16 +18,22 @@ from kuroshio.tables.table import Table
 # same, and asking again tells nothing new.
 ITERATIONS = 1500
 SEED = 1
-SECONDS = 0.1  # that this takes, about
+SECONDS = 0.4  # that this takes, about
 SHOWN = 3  # moves
 
+Counsel = tuple[list[m.Advice], Why | None]
 
-async def advice(game: Table, thinkers: Thinkers, who: str, table: str) -> list[m.Advice]:
-    """The best moves of the seat to move."""
+
+async def advice(
+    game: Table, thinkers: Thinkers, home: str, who: str, table: str, explain: bool
+) -> Counsel:
+    """The best moves of the seat to move; if told, with the reason."""
     sight, glance = Sight.of(game), game.glance(game.turn)
-    best = await thinkers.run(Thought(who, table, "hint", SECONDS), ponder(sight))
+    best, why = await thinkers.run(
+        Thought(home, who, table, "hint", SECONDS), ponder(sight, explain)
+    )
     by_text = {move.text: move for move in sight.moves}
-    return [
+    told = [
         m.Advice(
             number=int(by_text[one.move]),
             text=one.move,
@@ -35,9 +43,18 @@ async def advice(game: Table, thinkers: Thinkers, who: str, table: str) -> list[
         )
         for one in best
     ]
+    return told, why
 
 
-def ponder(sight: Sight) -> Generator[None, None, list[Opinion]]:
+def ponder(
+    sight: Sight, explain: bool = True
+) -> Generator[None, None, tuple[list[Opinion], Why | None]]:
+    """What the captain thinks of the best moves, and why the first is better than the second."""
     searcher = Searcher(SEED, iterations=ITERATIONS)
     yield from searcher.steps(sight)
-    return [one for one in searcher.explain(SHOWN) if one.share > 0]
+    best = [one for one in searcher.explain(SHOWN) if one.share > 0]
+    if len(best) < 2 or not explain:
+        return best, None
+    first, second = (sight.game.parse(one.move, sight.box) for one in best[:2])
+    why = yield from why_in_steps(sight, first, second, SEED)
+    return best, why if why.tells and why.own.points > 0 else None

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
 import msgspec
 
 from kuroshio.server import messages as m
 from kuroshio.server.about import table_info
+from kuroshio.server.aside import aside
 from kuroshio.server.live import LiveTable
 from kuroshio.server.news import events_in
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.store import Result
+from kuroshio.server.unreadable import is_earlier
 from kuroshio.tables.table import Glance, Table
 
 
@@ -48,7 +50,7 @@ async def replay(room: Room, held: tuple[int, ...], piece: Piece) -> bytes:
     truth = live.over and piece.eyes is None
     hints = [m.HintUsed(one.seat, one.made) for one in live.hinted]
     game, movers = live.game.copy(), [seat for seat, _ in live.movers]
-    return await asyncio.to_thread(_replay, game, movers, info, hints, truth, piece)
+    return await aside(_replay, game, movers, info, hints, truth, piece)
 
 
 def _replay(
@@ -63,11 +65,15 @@ def _replay(
         return game.truth_glance(after) if truth else game.glance(piece.eyes, after)
 
     first = min(piece.first, len(movers))
-    frames = []
+    frames: list[Any] = []
     for n, seat in enumerate(movers[first : first + piece.count], first):
         seen = glance(n + 1)
         text = game.line[n].text if truth or seat == piece.eyes else None
-        frames.append(m.Frame(seat, events_in(game, seen.strip()), seen.view(), text))
+        events = events_in(game, seen.strip(), n + 1)
+        frame = m.Frame(seat, events, seen.view(), text)
+        frames.append(
+            msgspec.Raw(msgspec.json.encode(frame))
+        )  # one by one: nobody waits while all are encoded
     start = glance(first).view()
     return msgspec.json.encode(m.Replay(info, start.eyes, start, frames, first, len(movers), hints))
 
@@ -99,6 +105,7 @@ def listing(results: Sequence[Result], player: str | None) -> m.History:
                     for line in lines
                 ],
                 rated=any(line.rated for line in lines),
+                earlier=is_earlier(lines[0]),
             )
         )
     return m.History(games, games[-1].finished if games else None)

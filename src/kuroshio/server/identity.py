@@ -74,6 +74,10 @@ class Signer:
                 return text
         return None
 
+    def drawn(self, what: str) -> int:
+        """A large number that nobody without the secret can know: always the same for the same."""
+        return int.from_bytes(hmac.new(self._keys[0], f"drawn:{what}".encode(), "sha256").digest())
+
     def token(self, player: str) -> str:
         """The token of a player, as it counts now."""
         number = self._valid.get(player, 0)

@@ -31,6 +31,7 @@ class Allowance:
 # Of an address.
 BY_ADDRESS = {
     "request": Allowance(100, 20),  # HTTP requests
+    "look": Allowance(100, 20),  # whether the server is well: its keepers ask, too
     "handshake": Allowance(60, 5),  # sockets opened
     "identity": Allowance(20, 0.2),
     "strike": Allowance(40, 2),  # refusals, before it is not even answered
@@ -41,8 +42,9 @@ BY_IDENTITY = {
     "chat": Allowance(6, 0.5),
     "hint": Allowance(10, 0.5),
     "nudge": Allowance(3, 0.02),
-    "review": Allowance(10, 0.1),
+    "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded
+    "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "report": Allowance(5, 0.02),
 }
@@ -52,6 +54,7 @@ SOCKETS = 200
 REQUESTS = 60  # under way; most of them wait for news
 AGAIN = 10.0  # seconds after which somebody with too many of these may look again
 MESSAGE_BYTES = 4096
+HEAD_BYTES = 65_536  # of a request, before its body
 BODY_BYTES = 65_536
 BODY_SECONDS = 20.0
 RECORD_BYTES = 1_048_576
@@ -63,7 +66,7 @@ def client_at(host: str) -> str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
-        return host
+        return "?"  # whatever a proxy lets through: one client, not as many as there are names
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     if address.ipv4_mapped is not None:

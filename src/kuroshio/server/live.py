@@ -90,7 +90,7 @@ class Hinted:
     position: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True):
     """An entry as the log shows it later."""
 
     n: int
@@ -118,8 +118,12 @@ class LiveTable:
         self.position = 0  # the entry that led to the present position
         self.at = 0
         self.first = False  # a first game: the page teaches it
+        self.daily = 0  # the day whose challenge is tried here
+        self.counts = False  # it is the try that counts
+        self.came_from: e.PlayedOn | None = None  # a position of another game
         self.opener: str | None = None  # of a table at which only bots sit
-        self.log: list[Line] = []
+        self.log: list[Logged] = []
+        self.losses: list[int] = []  # the entries that tell that some before were lost
         self.game: Table | None = None  # from the start on
         self.over = False
         self.closed = False  # by whoever runs the house: nothing happens here any more
@@ -127,7 +131,8 @@ class LiveTable:
         self.around = 0  # grows with every entry that is neither a move nor talk
         self.movers: list[tuple[int, bool]] = []  # of each move: the seat, and whether by a bot
         self.makers: list[Maker] = []  # and who it was
-        self.taken_back = False  # something that was revealed, or that others had answered
+        self.taken_back: set[str] = set()  # who did so with what was revealed or answered by others
+        self.advised: set[str] = set()  # who asked for a hint
         self.called: Called | None = None
         self._last: dict[int, int] = {}  # the number of each seat's last move
         self.clock = Clock(header.clock, header.players)
@@ -186,6 +191,18 @@ class LiveTable:
         """How many hints a seat has asked for, also for moves that were taken back."""
         return sum(one.seat == seat for one in self.hinted)
 
+    def known_until(self, after: int, lost: int | None = None) -> int:
+        """Up to which entry somebody knows this log who was told of entry `after`, and last of a
+        loss in entry `lost` (0: of none). What was told and then lost is not known."""
+        if lost is None and after <= self.n:
+            return after
+        told = lost if lost in self.losses else 0
+        assert told is not None
+        untold = next((n for n in self.losses if told < n <= after), None)
+        if untold is not None:
+            return untold - 1
+        return after if after <= self.n else 0
+
     # --- taking back ------------------------------------------------------------------------
 
     def last_decision(self, seat: int) -> int | None:
@@ -194,7 +211,7 @@ class LiveTable:
 
     def may_undo(self, seat: int, to: int) -> bool:
         """Whether a seat may take back all moves from number `to` on without asking."""
-        if self.people() <= {self.seats[seat].player}:
+        if self.people() <= {self.seats[seat].player} and not self.counts:
             return True
         return self._tells_nothing(seat, to)
 
@@ -242,11 +259,15 @@ class LiveTable:
                 self.host = self.seats[seat].player
             case e.Coloured(seat, colour):
                 self.seats[seat].colour = colour
-            case e.Started(first, player):
+            case e.PlayedOn():
+                self.came_from = entry
+            case e.Started(first, player, daily, counts):
                 self.first, self.opener = first, player
+                self.daily, self.counts = daily, counts
                 self._start()
             case e.Undone(seat, to):
-                self.taken_back |= not self._tells_nothing(seat, to)
+                if not self._tells_nothing(seat, to):
+                    self.taken_back.add(self.seats[seat].player or "")
                 self._undo(to)
             case e.UndoAsked(seat, to):
                 self.asked = Asked(seat, to, set())
@@ -268,10 +289,12 @@ class LiveTable:
                 self._no_call(seat)
             case e.Hinted(seat):
                 self.hinted.append(Hinted(seat, self.made, self.position))
+                self.advised.add(self.seats[seat].player or "")
             case e.Nudged():
                 self.nudged = self.position
             case e.Lost():
                 self.position = n
+                self.losses.append(n)
             case e.Rematched(table):
                 self.rematch = table
             case e.Hidden(line):
@@ -286,7 +309,7 @@ class LiveTable:
         if not isinstance(entry, _BESIDE):
             self.around += not isinstance(entry, e.Moved)
             self._run_clock(isinstance(entry, _NEW_POSITION))
-        self.log.append(Line(n, at, entry, self.made))
+        self.log.append(Logged(n, at, entry, self.made))
 
     def _hide(self, n: int) -> None:
         """What was said there is not said any more: a line without words is told to nobody."""
@@ -333,7 +356,12 @@ class LiveTable:
         header = self.header
         names = [seat.name or seat.level or "" for seat in self.seats]
         self.game = Table(
-            game_named(header.game), header.players, header.seed, header.options, seats=names
+            game_named(header.game),
+            header.players,
+            header.seed,
+            header.options,
+            seats=names,
+            stages=self.came_from.stages if self.came_from else (),
         )
         self.position = self.n
         self.been = set(self._held)

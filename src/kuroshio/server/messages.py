@@ -12,13 +12,14 @@ import msgspec
 
 from kuroshio.core.messages import Message
 from kuroshio.core.view import Detail
-from kuroshio.review import Review
+from kuroshio.review import Candidate, Review, Why
 from kuroshio.server.clocks import ClockRule
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Ref = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+CHAT_LENGTH = 300  # of a line
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Title = Annotated[str, msgspec.Meta(max_length=40)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
@@ -107,7 +108,7 @@ class Answer(Command, tag="answer", frozen=True, kw_only=True):
 class Chat(Command, tag="chat", frozen=True, kw_only=True):
     """Say something to those at the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Hint(Command, tag="hint", frozen=True, kw_only=True):
@@ -166,6 +167,8 @@ COMMANDS: tuple[type[Command], ...] = (
 Unrated = Literal[
     "uploaded",  # a record from elsewhere
     "first",  # the page teaches it
+    "played-on",  # from a position of another game
+    "daily",  # the day's challenge: everyone has the same deal
     "seeded",  # whoever opened the table chose the seed, and could know what is hidden
     "no-people",
     "one-person",  # holds several seats
@@ -204,6 +207,15 @@ class StandInWanted(msgspec.Struct):
     agreed: list[int]
 
 
+class Origin(msgspec.Struct):
+    """The position from which a game is played on."""
+
+    table: str | None  # whose it was; none where it came with a record
+    made: int  # moves made there
+    seat: int  # from whose knowledge it was dealt, or who wanted it as it was
+    dealt: bool  # whether hidden things were dealt anew; else they are as they were
+
+
 class TableInfo(msgspec.Struct):
     id: str
     game: str
@@ -223,19 +235,25 @@ class TableInfo(msgspec.Struct):
     host: int | None = None  # a seat of the person who seats, starts and sends away
     unrated: Unrated | None = None  # why the game does not count for ratings
     absence: int = 0  # milliseconds after which the others may call a stand-in
+    patience: int = 0  # days after which who keeps the game waiting has left it; 0: never
     wanted: StandInWanted | None = None
     abandoned: bool = False  # all people left before the end
     played: list[list[Played]] = []  # after the end: who made the moves of each seat
     closed: bool = False  # by whoever runs the house: nothing happens here any more
+    came_from: Origin | None = None  # of a game that is played on
+    provisional: bool = False  # by the uncompiled rules, while the server compiles them
+    daily: str = ""  # the date of the day's challenge that is tried here
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """Something that happened, for animations; `say` for the log."""
 
     kind: str
     seat: int | None
     details: dict[str, Detail]
     say: Message
+    about: list[str] = []  # what on the board it speaks of, as boards name what they draw
+    moment: bool = False  # something that nobody at the table should miss
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -265,14 +283,16 @@ class Choice(msgspec.Struct, omit_defaults=True):
     text: str
     say: Message
     points: int | None = None  # what it surely does to one's points at once; None: unknown
+    about: list[str] = []  # what on the board it speaks of, as boards name what they draw
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, omit_defaults=True):
     """What the seat to move is asked; only it is told."""
 
     say: Message
     rule: Message
     choices: list[Choice]
+    forced: bool = False  # there is one choice, and nothing hidden comes to light by it
 
 
 class UndoInfo(msgspec.Struct, omit_defaults=True):
@@ -355,11 +375,13 @@ class Advice(msgspec.Struct):
 
 
 class Hints(msgspec.Struct, tag_field="type", tag="hints"):
-    """The answer to `hint`: the best moves first."""
+    """The answer to `hint`: the best moves first, and why the first is better than the second, as
+    far as that is sure."""
 
     ref: str | None
     position: int
     moves: list[Advice]
+    why: Why | None = None
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
@@ -419,8 +441,27 @@ class PlayNow(Body, frozen=True, kw_only=True):
     seed: Seed | None = None
 
 
+class PlayOn(Body, frozen=True, kw_only=True):
+    """A table that begins from a position of a finished game. One sits on `seat`; what was hidden
+    from it is dealt anew, or stays the same. A `move` of that seat is made at once."""
+
+    made: Number  # moves of that game
+    seat: SeatNumber
+    deal: Literal["new", "same"]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    listed: bool = False
+    hints: bool = True
+    move: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
 class FirstGame(Body, frozen=True, kw_only=True):
     """A first game: a table of one's own on which the page teaches the game."""
+
+    game: Word
+
+
+class DailyTry(Body, frozen=True, kw_only=True):
+    """Try the day's challenge of a game: the first try counts."""
 
     game: Word
 
@@ -490,6 +531,102 @@ class Listings(msgspec.Struct):
     tables: list[Listing]
 
 
+class OwnTable(msgspec.Struct, omit_defaults=True):
+    """A running table at which one sits, and what it waits for: one's move, an answer to who wants
+    to take something back, that one takes a seat that is kept, or that one starts."""
+
+    table: Listing
+    waits: Literal["move", "answer", "seat", "start"] | None = None
+    since: int = 0  # milliseconds, as `now`
+    deadline: int | None = None  # when one's time is out
+
+
+class Turns(msgspec.Struct, tag_field="type", tag="turns"):
+    """All running tables at which one sits: those that wait for one first."""
+
+    now: int  # the server's clock, milliseconds
+    tables: list[OwnTable]
+
+
+class Lobby(msgspec.Struct, tag_field="type", tag="lobby"):
+    """Listed tables that are open or being played, and how far each game is compiled."""
+
+    games: dict[str, str]
+    tables: list[Listing]
+
+
+class LobbyChange(msgspec.Struct, tag_field="type", tag="lobby-change"):
+    """What has changed in the lobby since it was told: tables that are new or other than before,
+    and those that are no longer listed."""
+
+    games: dict[str, str]
+    tables: list[Listing]
+    gone: list[str]
+
+
+AnyNews = Turns | Lobby | LobbyChange  # what the feed tells
+
+
+class DailyLine(msgspec.Struct, omit_defaults=True):
+    """How somebody fared in a day's challenge, in the try that counts."""
+
+    rank: int
+    name: str
+    points: int
+    place: int  # among the bots of the table
+    table: str
+    left: bool = False  # before the end
+    day: int = 0
+    you: bool = False
+
+
+class DailyBot(msgspec.Struct):
+    """How a bot fared from the same seat."""
+
+    level: str
+    points: int
+    place: int
+
+
+class DailyGame(msgspec.Struct):
+    """The day's challenge of a game."""
+
+    game: str
+    players: int
+    seat: int
+    level: str  # of the others
+    table: str | None  # of one's own try that counts
+    done: bool  # it has come to its end
+    finished: int  # how many people have come to the end
+    standing: list[DailyLine] | None = None  # none before the end of one's own try
+    bots: list[DailyBot] = []
+
+
+class Daily(msgspec.Struct):
+    """A day's challenges. The next day begins at `next`; compare `now`."""
+
+    date: str
+    today: bool
+    next: int
+    now: int
+    games: list[DailyGame]
+
+
+class MonthLine(msgspec.Struct):
+    """What somebody has come to in a month."""
+
+    rank: int
+    name: str
+    prizes: int
+    tries: int
+    you: bool
+
+
+class DailyMonth(msgspec.Struct):
+    month: str
+    lines: list[MonthLine]
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     values: list[str]
@@ -518,6 +655,7 @@ class Words(msgspec.Struct):
 class Games(msgspec.Struct):
     games: list[GameInfo]
     levels: list[LevelInfo]
+    provisional: bool = False  # played by the uncompiled rules, while the server compiles them
 
 
 class Status(msgspec.Struct):
@@ -566,6 +704,46 @@ class ReviewState(msgspec.Struct, omit_defaults=True):
     review: Review | None = None
 
 
+class Lesson(msgspec.Struct):
+    """A decision of one's own that gave something away: the position before it, as one saw it."""
+
+    table: str
+    n: int  # moves made before
+    shown: Update
+
+
+class Lessons(msgspec.Struct):
+    """How many of one's mistakes are to be asked now, later, and no more; the first of them."""
+
+    due: int
+    later: int
+    known: int
+    next: int | None  # when the first is due, milliseconds
+    lesson: Lesson | None = None
+
+
+class LessonAnswer(Body, frozen=True, kw_only=True):
+    """What one would do there now: the number of a legal move."""
+
+    table: Word
+    n: Number
+    move: Number
+
+
+class Graded(msgspec.Struct):
+    """What an answer is worth."""
+
+    right: bool  # nothing was surely given away
+    loss: float  # against the best move
+    error: float  # its standard error
+    answer: Candidate
+    best: Candidate
+    played: Candidate  # what one did then
+    why: Why | None  # what the best move brings, beside the answer or beside what one did then
+    due: int  # when it is asked again, milliseconds
+    known: bool  # it is not asked any more
+
+
 class ResultInfo(msgspec.Struct):
     seat: int
     name: str
@@ -587,6 +765,7 @@ class Finished(msgspec.Struct):
     moves: int | None  # none for games that ended before it was written down
     seats: list[ResultInfo]
     rated: bool = True  # whether it counts for ratings
+    earlier: bool = False  # by earlier rules: its log is kept, but it cannot be replayed
 
 
 class Kept(msgspec.Struct):

@@ -9,7 +9,7 @@ it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -17,16 +17,16 @@ import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game, Move
-from kuroshio.core.view import decode_event
+from kuroshio.core.messages import Message
+from kuroshio.core.moments import say_moment
+from kuroshio.core.view import Event, decode_event
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.live import Line, LiveTable
+from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.readings import Reading
-from kuroshio.tables.shown import Changes
+from kuroshio.tables.desks import Eyes
 from kuroshio.tables.table import Glance, Table
-
-Eyes = int | None  # a seat, or none for a watcher
 
 _encode = msgspec.json.Encoder().encode
 _PLAYED = (e.Moved, e.Started)
@@ -50,33 +50,37 @@ def is_one_move(table: LiveTable, held: tuple[int, ...], since: int) -> bool:
     return isinstance(table.log[-1].entry, e.Moved)
 
 
-def changes_for(table: LiveTable, everyone: Iterable[Eyes]) -> dict[Eyes, bytes]:
+def changes_for(table: LiveTable, everyone: Collection[Eyes]) -> dict[Eyes, bytes]:
     """What the last entry, a move, changed for each of these eyes: a `Change` as JSON. What several
     see alike is made once."""
     game, line = table.game, table.log[-1]
     assert game is not None
     assert isinstance(line.entry, e.Moved)
-    changes = Changes(game.game, game.box, game.shown_before(), game.shown())
-    now, clock, mover = now_ms(), _clock(table), line.entry.seat
+    changes, mover = game.changes(everyone), line.entry.seat
+    change = m.Change(  # most of it is the same for all
+        n=table.n,
+        position=table.position,
+        now=now_ms(),
+        turn=table.turn,
+        steps=[],
+        view={},
+        clock=_clock(table),
+    )
+    events: dict[int, list[m.Told]] = {}
     steps: dict[tuple[int, bool], Any] = {}
     made: dict[Eyes, bytes] = {}
     for eyes in everyone:
-        same_step = changes.events_mark(eyes), eyes == mover
+        same_step = mark, own = changes.events_mark(eyes), eyes == mover
         if same_step not in steps:
-            step = _step(line, own=eyes == mover)
-            step.events = events_in(game, changes.events(same_step[0]))
+            if mark not in events:
+                events[mark] = events_in(game, changes.events(mark), line.made)
+            step = _step(line, own)
+            step.events = events[mark]
             steps[same_step] = encoded([step])
-        change = m.Change(
-            n=table.n,
-            position=table.position,
-            now=now,
-            turn=table.turn,
-            steps=steps[same_step],
-            view=msgspec.Raw(changes.view(eyes)),  # type: ignore[arg-type]
-            clock=clock,
-            last=None if eyes is None else table.last_decision(eyes),
-            question=question(game, game.glance(eyes)) if eyes == table.turn else None,
-        )
+        change.steps = steps[same_step]
+        change.view = msgspec.Raw(changes.view(eyes))  # type: ignore[assignment]
+        change.last = None if eyes is None else table.last_decision(eyes)
+        change.question = question(game, game.glance(eyes)) if eyes == table.turn else None
         made[eyes] = _encode(change)
     return made
 
@@ -127,7 +131,14 @@ def question(game: Table | None, glance: Glance) -> m.Question:
             choice(move, points).of(known)
             for move, points in zip(game.moves, game.previews(), strict=True)
         ],
+        forced=_is_forced(game),
     )
+
+
+def _is_forced(game: Table) -> bool:
+    """Whether a seat has no choice, and loses nothing by not being asked: no surprise either."""
+    moves = game.moves
+    return len(moves) == 1 and not game.would_reveal(moves[0])
 
 
 @lru_cache
@@ -143,11 +154,11 @@ def _sayings(game: Game, box: Box) -> tuple[Callable[..., Reading[Any]], ...]:
         return Reading(lambda known: encoded(words.rule(known, box)))
 
     def choice(move: Move, points: int | None) -> Reading[Any]:
-        return Reading(
-            lambda known: encoded(
-                m.Choice(int(move), move.text, words.describe(known, box, move), points)
-            )
-        )
+        def made(known: Any) -> Any:
+            say, about = words.describe(known, box, move), game.named_by(known, box, move)
+            return encoded(m.Choice(int(move), move.text, say, points, about))
+
+        return Reading(made)
 
     return cache(say), cache(rule), lru_cache(KEPT)(choice)
 
@@ -202,14 +213,14 @@ def steps(
             assert table.game is not None
             last = line.made == table.made
             seen = glance if glance and last else table.game.glance(eyes, line.made)
-            step.events = events_in(table.game, seen.strip())
+            step.events = events_in(table.game, seen.strip(), line.made)
             if not last and line.made >= table.made - BETWEEN:
                 step.view = seen.view()
         made.append(step)
     return made
 
 
-def _undone(lines: Sequence[Line]) -> set[int]:
+def _undone(lines: Sequence[Logged]) -> set[int]:
     """The numbers of those entries whose moves were taken back later."""
     undone = set()
     kept = math.inf
@@ -221,19 +232,31 @@ def _undone(lines: Sequence[Line]) -> set[int]:
     return undone
 
 
-def events_in(game: Table, strip: bytes) -> list[m.Told]:
-    """The events of a strip in what somebody was shown."""
-    return [_event(one, game.game, game.box) for one in game.game.parts.happened(strip)]
+def events_in(game: Table, strip: bytes, made: int) -> list[m.Told]:
+    """The events of a strip in what somebody was shown after so many moves, and the moments that
+    came with them, which everyone is told."""
+    happened = [_event(one, game.game, game.box) for one in game.game.parts.happened(strip)]
+    return [*happened, *(_moment(one, game.game) for one in game.moments(made))]
 
 
 @lru_cache(KEPT)
 def _event(happened: bytes, game: Game, box: Box) -> Any:
     """An event for the log, encoded; many happen again and again."""
     event = decode_event(game.parts.raw_event(happened), box, game.event_names)
-    return encoded(m.Told(event.kind, event.seat, event.details, game.words.narrate(event)))
+    moment = event.kind in game.moments.events
+    return encoded(_told(event, game, game.words.narrate(event), moment))
 
 
-def _step(line: Line, own: bool) -> m.Step:
+def _moment(event: Event, game: Game) -> m.Told:
+    return _told(event, game, say_moment(event, game.words.narrate), moment=True)
+
+
+def _told(event: Event, game: Game, say: Message, moment: bool) -> m.Told:
+    about = game.about(event)
+    return m.Told(event.kind, event.seat, event.details, say, about, moment)
+
+
+def _step(line: Logged, own: bool) -> m.Step:
     """An entry of the log; the text of a move is for whoever made it."""
     entry = line.entry
     step = m.Step(line.n, line.at, entry.__struct_config__.tag)  # type: ignore[arg-type]
@@ -257,7 +280,7 @@ def _step(line: Line, own: bool) -> m.Step:
             step.count = entries
         case e.Hidden(line_hidden):
             step.to = line_hidden
-        case e.Started() | e.Closed():
+        case e.Started() | e.Closed() | e.PlayedOn():
             pass
         case _:
             step.seat = entry.seat

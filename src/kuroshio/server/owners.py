@@ -20,12 +20,13 @@ from typing import Protocol
 
 from kuroshio.server import clocks
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import Leases, Process, StoreDown
+from kuroshio.server.store import Leases, NoTable, Process, StoreDown
 
 log = logging.getLogger("kuroshio.owners")
 
 SIGN = 1.0  # seconds between two signs of life
 SILENT = 3.0  # seconds after which a silent process is buried
+AGAIN = 0.25  # seconds between two looks for silent ones
 TRIES = 5  # to take a table, where others try too
 
 
@@ -53,6 +54,12 @@ class Ownership(Protocol):
     async def bury(self, process: Process) -> None:
         """A process is certainly dead: it need not be waited for."""
 
+    async def bury_silent(self) -> None:
+        """Forget those that have been silent for too long."""
+
+    async def others(self) -> list[Process]:
+        """The other processes at the store."""
+
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """The number of the last row of each table's log, where it may have changed."""
 
@@ -72,6 +79,11 @@ class AllMine:
     async def release(self, held: Mapping[str, int]) -> None: ...
 
     async def bury(self, process: Process) -> None: ...
+
+    async def bury_silent(self) -> None: ...
+
+    async def others(self) -> list[Process]:
+        return []
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         return {}
@@ -93,6 +105,7 @@ class Leased:
         self._us = Process("", "")
         self._away = False  # the last sign of life did not arrive
         self._returned = -SILENT  # when one did that came after such
+        self._buried_at = 0.0  # when silent ones were last looked for
         self._started: datetime | None = None  # the database that answered the last one
         self._signing: asyncio.Task[None] | None = None
 
@@ -142,13 +155,24 @@ class Leased:
         if self._away:
             self._back()
             self._away, self._returned = False, time.monotonic()
+        await self.bury_silent()
+
+    async def bury_silent(self) -> None:
+        now = time.monotonic()
         # Where the database was away, the others were as silent as we: they get time to return.
-        if time.monotonic() - self._returned > SILENT:
+        if now - self._returned > SILENT and now - self._buried_at > AGAIN:
+            self._buried_at = now
             await self._leases.bury(self._us, SILENT)
+
+    async def others(self) -> list[Process]:
+        return await self._leases.others(self._us.id)
 
     async def take(self, table: str) -> int:
         for _ in range(TRIES):
-            owner = await self._leases.holder(table)
+            try:
+                owner = await self._leases.holder(table)
+            except NoTable:
+                break
             if owner is not None and owner.id != self._us.id:
                 raise Elsewhere(owner)
             fence = await self._leases.take(table, self._us.id)

@@ -27,9 +27,11 @@ PAGES = {
     "/rules/{game}": "Rules",
     "/first/{game}": "First",
     "/history": "History",
+    "/daily": "Daily",
     "/replay": "Replay",
     "/replay/{table}": "Replay",
     "/player": "Player",
+    "/mistakes": "Mistakes",
     "/statistics/{game}": "Statistics",
 }
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from kuroshio.server.aside import aside
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.tables.table import Glance
@@ -31,4 +30,4 @@ async def picture(
         glance = game.glance(eyes, after)
     else:
         glance = game.truth_glance(after)
-    return await asyncio.to_thread(game.game.svg, glance.view())
+    return await aside(game.game.svg, glance.view())

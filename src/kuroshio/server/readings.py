@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from kuroshio.core.records import Place, Unread
 
 T = TypeVar("T")
-KEPT = 64  # for each reading: most read little, and that is mostly the same
+KEPT = 1024  # for each reading; most read little, and that is mostly the same
 
 
 class Reading(Generic[T]):

@@ -15,7 +15,8 @@ from kuroshio.server.wire import COME_AGAIN
 
 HOPS = "kuroshio.hops"  # in a scope: how often it was passed on
 CONNECT = 2.0  # seconds
-PING = 5.0  # seconds after which an owner that stands still is given up
+# Seconds between two looks whether an owner stands still, and after which it is given up
+PING, GIVEN_UP = 1.5, 3.0
 PIECE = 65_536
 NO_CODE = (1005, 1006)  # these are never sent
 # Of one connection only, or written anew for the next one
@@ -106,7 +107,7 @@ async def relay_socket(
             max_size=None,
             open_timeout=CONNECT,
             ping_interval=PING,
-            ping_timeout=PING,
+            ping_timeout=GIVEN_UP,
         )
     except (OSError, TimeoutError) as error:
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kuroshio.server import messages as m
-from kuroshio.server.fair_play import has_left, why_not_rated
+from kuroshio.server.fair_play import has_left, was_helped, why_not_rated
 from kuroshio.server.live import Leaver, LiveTable
 from kuroshio.server.store import Result
 
@@ -39,8 +39,13 @@ def results(table: LiveTable) -> list[Result]:
         one = _result(table, leaver.seat, (LEFT, -table.leavers.index(leaver)), ranks)
         one.seat, one.player, one.name, one.left = len(made), leaver.player, leaver.name, True
         made.append(one)
+    last = max(one.place for one in made)
     for one in made:
         one.rated = rated and one.player not in table.newcomers
+        one.rated &= not was_helped(table, one.player) or one.place == last
+    if not any(one.rated and one.player for one in made):
+        for one in made:
+            one.rated = False
     return made
 
 

@@ -10,26 +10,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.about import table_info
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.decide import Around, decide
+from kuroshio.server.decide import Around, decide, stayed_away
 from kuroshio.server.fair_play import may_sit
 from kuroshio.server.live import LiveTable
-from kuroshio.server.news import Eyes, changes_for, is_one_move, update_for
+from kuroshio.server.news import changes_for, is_one_move, update_for
 from kuroshio.server.presence import Presence
 from kuroshio.server.refusals import Refused
 from kuroshio.server.showing import Showing
 from kuroshio.server.store import NotOwner, OutOfStep, Row, StoreDown
 from kuroshio.server.thinking import Thinking
 from kuroshio.server.wire import COME_AGAIN
+from kuroshio.tables.desks import Eyes
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
+    from kuroshio.server.turns import Wait
 
 log = logging.getLogger("kuroshio.rooms")
 
@@ -96,6 +98,7 @@ class Room:
         self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
         self.showing = Showing(service, live)
+        self.waits: Mapping[str, Wait] | None = None  # as the store knows it; none: not looked yet
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -117,6 +120,14 @@ class Room:
         settings = self.service.settings
         return Around(self.presence.absent(settings.absence), settings.stand_in)
 
+    async def miss(self) -> None:
+        """Nobody has moved here for days: who is waited for has left. Bots that rested play on,
+        until somebody else is waited for."""
+        async with self._lock:
+            await self._make_sure()
+            await self._write(stayed_away(self.live, now_ms(), self.service.settings.stand_in))
+        self.visit()
+
     async def note(self, *entries: e.AnyEntry) -> int:
         """Write down what whoever runs the house did."""
         async with self._lock:
@@ -126,9 +137,10 @@ class Room:
 
     async def hint(self, player: str, command: m.Hint) -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
+        self.service.compiler.need_compiled(self.live.header.game)
         await self.act(player, "", command)
-        advice = await self._thinking.advice(player, command.position)
-        return m.Hints(command.ref, command.position, advice)
+        moves, why = await self._thinking.advice(player, command.position)
+        return m.Hints(command.ref, command.position, moves, why)
 
     async def _write(self, entries: Sequence[e.AnyEntry]) -> None:
         """Commit entries and take them over."""
@@ -211,7 +223,9 @@ class Room:
             self._updates, self._gone = {}, gone
         key = held, may_sit(self.live, player), since
         if key not in self._updates:
-            info = table_info(self.live, gone, int(self.service.settings.absence * 1000))
+            settings = self.service.settings
+            info = table_info(self.live, gone, int(settings.absence * 1000), settings.patience)
+            info.provisional = self.service.compiler.provisional
             self._updates[key] = update_for(self.live, info, *key)
         return self._updates[key]
 
@@ -303,6 +317,7 @@ class Room:
         if not self._lost:
             self.go_on()
             self.showing.renew()
+            self.service.turns.note(self)
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is their turn."""

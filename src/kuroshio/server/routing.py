@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.hatches import hand_over
-from kuroshio.server.limits import RECORD_BYTES
+from kuroshio.server.limits import BODY_SECONDS, RECORD_BYTES
 from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS, Unreachable, relay_request, relay_socket
 from kuroshio.server.service import Service
@@ -87,15 +87,12 @@ class Router:
         self, table: str, owner: Process | None, scope: Scope, receive: Receive, send: Send
     ) -> None:
         """A request: kept whole, so that it can be sent again where nobody has read it."""
-        body = await _body(receive)
+        body, letter = await _body(receive), letter_for(self._service, scope)
         deadline = time.monotonic() + PATIENCE
         while owner is not None:
             try:
-                await self._while_owned(
-                    table,
-                    owner,
-                    relay_request(owner.address, scope, body, self._letter(scope), send),
-                )
+                answer = relay_request(owner.address, scope, body, letter, send)
+                await self._while_owned(table, owner, answer)
             except Unreachable as problem:
                 if problem.maybe_done and scope["method"] not in ("GET", "HEAD"):
                     raise Refused("moved") from None
@@ -111,6 +108,7 @@ class Router:
         task = asyncio.create_task(work)
         try:
             while not (await asyncio.wait([task], timeout=LOOK))[0]:
+                await self._bury_silent()
                 if await self._service.owner_of(table) != owner:
                     raise Unreachable(maybe_done=True)
             task.result()
@@ -122,13 +120,14 @@ class Router:
     ) -> None:
         """A socket, before its handshake was answered."""
         wire: Any = (scope.get("extensions") or {}).get(EXTENSION)
+        letter = letter_for(self._service, scope)
         deadline = time.monotonic() + PATIENCE
         while owner is not None:
             try:
                 if wire is not None and self._is_near(owner):
                     await hand_over(wire, owner.hatch)
                 else:
-                    await relay_socket(owner.address, scope, self._letter(scope), receive, send)
+                    await relay_socket(owner.address, scope, letter, receive, send)
             except Unreachable as problem:
                 owner = await self._next(table, owner, problem, deadline)
             else:
@@ -153,17 +152,27 @@ class Router:
             if time.monotonic() > deadline:
                 raise Refused("moved")
             await asyncio.sleep(PAUSE)
+            await self._bury_silent()
             if await _reachable(owner.address):
                 break
         return now
 
-    def _letter(self, scope: Scope) -> tuple[str, str]:
-        hops = scope.get(HOPS, 0) + 1
-        if hops > MOST_HOPS:
-            raise Refused("moved")
-        client = scope["client"][0] if scope.get("client") else "?"
-        letter = Letter(client, scope["scheme"], _target(scope), hops, now_ms())
-        return LETTER, self._service.signer.sign_letter(msgspec.json.encode(letter))
+    async def _bury_silent(self) -> None:
+        """Somebody waits for a table whose owner may be dead: see whether it is."""
+        try:
+            await self._service.ownership.bury_silent()
+        except StoreDown as error:
+            log.warning("nobody is buried: %s", error)
+
+
+def letter_for(service: Service, scope: Scope) -> tuple[str, str]:
+    """The header with which something is passed on to another process."""
+    hops = scope.get(HOPS, 0) + 1
+    if hops > MOST_HOPS:
+        raise Refused("moved")
+    client = scope["client"][0] if scope.get("client") else "?"
+    letter = Letter(client, scope["scheme"], _target(scope), hops, now_ms())
+    return LETTER, service.signer.sign_letter(msgspec.json.encode(letter))
 
 
 async def _reachable(address: str) -> bool:
@@ -222,10 +231,14 @@ async def _body(receive: Receive) -> bytes:
     """The body of a request; what is too large is noticed by whoever reads it."""
     parts: list[bytes] = []
     more = True
-    while more and sum(map(len, parts)) <= RECORD_BYTES:
-        message = await receive()
-        parts.append(message.get("body", b""))
-        more = message.get("more_body", False)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while more and sum(map(len, parts)) <= RECORD_BYTES:
+                message = await receive()
+                parts.append(message.get("body", b""))
+                more = message.get("more_body", False)
+    except TimeoutError:
+        raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
     return b"".join(parts)
 
 

@@ -26,8 +26,11 @@ PICTURE = {
 _PARAMETERS = {
     "after": {"type": "integer", "minimum": 0},
     "before": {"type": "integer", "minimum": 0},
+    "day": {"type": "string", "format": "date"},
+    "month": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"},
     "eyes": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0},
+    "lost": {"type": "integer", "minimum": 0},
     "made": {"type": "integer", "minimum": 0},
     "count": {"type": "integer", "minimum": 0},
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
@@ -64,6 +67,19 @@ def socket_schema() -> dict[str, Any]:
         "title": "The socket of a table",
         "anyOf": [{"$ref": "#/$defs/ToServer"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": {"ToServer": commands, "FromServer": answers, **components},
+    }
+
+
+def feed_schema() -> dict[str, Any]:
+    """What the feed tells."""
+    (news,), components = msgspec.json.schema_components(
+        [m.AnyNews | m.Refusal], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The feed of one's own tables and of the lobby",
+        **news,
+        "$defs": components,
     }
 
 
@@ -202,6 +218,7 @@ def files() -> dict[str, str]:
     """Every schema file by its name."""
     return {
         "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
+        "feed.json": json.dumps(feed_schema(), indent=1, ensure_ascii=False) + "\n",
         "openapi.json": openapi(),
         "admin.json": admin_openapi(),
     }

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -18,24 +18,30 @@ from kuroshio.server import messages as m
 from kuroshio.server.admin.orders import Orders
 from kuroshio.server.admin.sanctions import Sanctions
 from kuroshio.server.admin.visits import Visits
+from kuroshio.server.aside import aside
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
+from kuroshio.server.daily import Daily
 from kuroshio.server.decide import check_colour, check_level
+from kuroshio.server.fairness import Homes
+from kuroshio.server.hall import Hall
 from kuroshio.server.health import LOOK, Health
 from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
+from kuroshio.server.mistakes import Mistakes
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
-from kuroshio.server.rooms import Room
+from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.settings import Settings
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Process, Row, Store, StoreDown
+from kuroshio.server.turns import Turns
 from kuroshio.server.unreadable import Unreadable, refuse_earlier
 from kuroshio.server.uploads import table_of
 from kuroshio.server.wire import Outbox
@@ -45,10 +51,20 @@ log = logging.getLogger("kuroshio.service")
 DISMISSED = 4000  # the code with which sockets of those who signed out are closed
 SIGN_OUTS = 5.0  # seconds between two looks for who has signed out at another process
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
+MOST_IDLE = 1000  # tables in memory at which nobody is
+LONG = 500  # entries of a log that is replayed aside, while others are answered
 
 
 class Service:
-    def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
+    """With `replace` it plays by the uncompiled rules until another process takes over."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        signer: Signer,
+        replace: Callable[[], None] | None = None,
+    ) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = timed(store, self.metrics.store_seconds)
@@ -56,17 +72,23 @@ class Service:
         self.process = secrets.token_hex(8)
         self._tokens = count()
         self.rooms: dict[str, Room] = {}
-        self.compiler = Compiler(settings.served)
+        self._replace = replace
+        self.compiler = Compiler(settings.served, self._make_way if replace else None)
         self.reviewer = Reviewer(self)
         self.statistician = Statistician(self.store)
+        self.mistakes = Mistakes(self)
         self.thinkers = Thinkers(
             settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
         )
+        self.homes = Homes()
         self.sanctions = Sanctions(self.store)
         self.orders = Orders(self)
         self.visits = Visits(self)
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
+        self.turns = Turns(self)
+        self.daily = Daily(self)
+        self.hall = Hall(self)
         self.health = Health(self.store, self.compiler, self.metrics)
         self.unreadable = Unreadable(self.metrics)
         self.leaving = False  # asked to stop
@@ -86,8 +108,18 @@ class Service:
         gauge("kuroshio_thoughts_waiting", "Thoughts that wait", lambda: thinkers.waiting)
         gauge("kuroshio_thinking_people", "People for whom bots think", lambda: thinkers.people)
 
+        gauge(
+            "kuroshio_feeds", "Sockets of people who are at no table", lambda: len(self.hall.feeds)
+        )
+
     def _watchers(self) -> int:
         return sum(len(room.watchers) for room in self.rooms.values())
+
+    def everyone(self) -> Iterator[Watcher]:
+        """All who are connected, at tables or not."""
+        for room in tuple(self.rooms.values()):
+            yield from tuple(room.watchers)
+        yield from tuple(self.hall.feeds)
 
     # --- running ----------------------------------------------------------------------------
 
@@ -95,22 +127,30 @@ class Service:
         """Begin; other processes reach this one at an address, or hand over at a hatch."""
         await self.ownership.start(address, hatch)
         await self.orders.start()
+        await self.turns.start()
+        self.hall.start()
         self.signer.signed_out(await self.store.signed_out(0))
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(every(LOOK, self.health.look))
         if self.store.leases is not None:
             self.spawn(every(SIGN_OUTS, self._hear_of_sign_outs))
-        for work in (self.metrics.watch, self.compiler.run, self.reviewer.run):
-            self.spawn(always(work))
+        self.spawn(always(self.metrics.watch))
+        self.spawn(always(self.compiler.run))
+        if not self.compiler.provisional:  # reviews wait in the store
+            self.spawn(always(self.reviewer.run))
 
     def leave(self) -> None:
         """The process was asked to stop: nothing new begins, and who waits for news waits no
         longer. Games go on until it does."""
         self.health.drain()
         self.leaving = True
-        for room in self.rooms.values():
-            for watcher in tuple(room.watchers):
-                watcher.tell()
+        for watcher in self.everyone():
+            watcher.tell()
+
+    def _make_way(self) -> None:
+        assert self._replace is not None
+        self.leave()
+        self._replace()
 
     async def stop(self) -> None:
         """Finish what has begun; what was acknowledged is committed already."""
@@ -120,6 +160,7 @@ class Service:
         self.reviewer.close()
         for room in list(self.rooms.values()):
             await room.close()
+        await self.turns.settle(*self.rooms)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -143,12 +184,14 @@ class Service:
             log.error("a task failed", exc_info=task.exception())
 
     async def _sweep(self) -> None:
-        """Let idle tables leave memory; their log brings them back."""
+        """Let idle tables leave memory, and sooner where somebody looks at one after the other;
+        their log brings them back."""
         before = (now := time.monotonic()) - self.settings.idle
-        for room in self.rooms.values():
-            for watcher in tuple(room.watchers):
-                watcher.look(now)
-        await self.forget(*(r for r in self.rooms.values() if r.idle and r.used < before))
+        for watcher in self.everyone():
+            watcher.look(now)
+        idle = sorted((r for r in self.rooms.values() if r.idle), key=lambda room: room.used)
+        crowd = idle[: max(0, len(idle) - MOST_IDLE)]
+        await self.forget(*crowd, *(room for room in idle[len(crowd) :] if room.used < before))
 
     async def forget(self, *rooms: Room) -> None:
         """Let tables leave memory."""
@@ -156,6 +199,7 @@ class Service:
             self.rooms.pop(room.id, None)
             await room.close()
         if rooms:
+            await self.turns.settle(*(room.id for room in rooms))
             await self.ownership.release({room.id: room.fence for room in rooms})
 
     # --- identities -------------------------------------------------------------------------
@@ -170,10 +214,9 @@ class Service:
 
     def _signed_out(self, numbers: Mapping[str, int]) -> None:
         for player in self.signer.signed_out(numbers):
-            for room in self.rooms.values():
-                for watcher in tuple(room.watchers):
-                    if watcher.player == player:
-                        watcher.dismiss(Refused("no-identity"), DISMISSED)
+            for watcher in self.everyone():
+                if watcher.player == player:
+                    watcher.dismiss(Refused("no-identity"), DISMISSED)
 
     # --- owning -----------------------------------------------------------------------------
 
@@ -181,6 +224,7 @@ class Service:
         """A table belongs to another process: whoever is here goes there."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+        self.turns.drop(room.id)
         room.give_up()
         self.spawn(room.close())
 
@@ -248,6 +292,7 @@ class Service:
         self.rooms[table] = room
         room.go_on()
         room.showing.renew()
+        self.turns.note(room)
         return room
 
     async def replayed(self, table: str) -> LiveTable:
@@ -261,12 +306,15 @@ class Service:
             rows = await self.store.rows(table)
         except StoreDown:
             raise Refused("store-down") from None
+        if len(rows) > LONG:
+            return await aside(self.unreadable.replay, header, rows)
         return self.unreadable.replay(header, rows)
 
     async def opened(self, table: str) -> None:
-        """Show a new table in the lobby. It belongs to the process that is first asked for it,
-        which need not be the one that was asked to open it."""
+        """Show a new table in the lobby, before anyone is told of it. It belongs to the process
+        that is first asked for it, which need not be the one that was asked to open it."""
         room = await self.room(table)
+        await room.showing.told()
         if self.ownership.shared and not room.watchers:
             await self.forget(room)
 
@@ -276,8 +324,16 @@ class Service:
             return room.live
         return await self.replayed(table)
 
-    async def create(self, player: Player, wish: m.NewTable, first: bool = False) -> str:
-        """Open a table; `first` for one on which the page teaches."""
+    async def create(
+        self,
+        player: Player,
+        wish: m.NewTable,
+        first: bool = False,
+        before: Sequence[e.AnyEntry] = (),
+        after: Sequence[e.AnyEntry] = (),
+    ) -> str:
+        """Open a table; `first` for one on which the page teaches. Its log may begin with more, and
+        go on after the start."""
         self.health.need_to_stay()
         try:
             game = game_named(wish.game)
@@ -294,10 +350,11 @@ class Service:
                 raise Refused("seats-open", count=len(wish.seats) - len(made))
             alone = not any(isinstance(entry, e.Sat) for entry in made)
             started.append(e.Started(first, player.id if alone else None))
-        await self._make(header, [*made, *_colours(wish.seats), *started])
+        await self.make(header, [*before, *made, *_colours(wish.seats), *started, *after])
         return header.id
 
-    async def _make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
+    async def make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
+        """Keep a new table with its first entries."""
         rows = [
             Row(header.id, n, header.created, self.new_token(), e.encode(entry))
             for n, entry in enumerate(made, 1)
@@ -334,13 +391,13 @@ class Service:
         waiting = any(seat.player != player and not seat.level for seat in live.seats)
         if not waiting and not live.vacated:
             made.append(e.Started())
-        await self._make(header, made)
+        await self.make(header, made)
         return header.id
 
     async def upload(self, text: bytes, listed: bool) -> str:
         """Keep a record as a table to be looked at."""
         try:
-            table = await asyncio.to_thread(table_of, text)
+            table = await aside(table_of, text)
         except (BadRecord, UnknownGame) as error:
             raise Refused("bad-record", detail=str(error)[:300]) from None
         wish = m.NewTable(
@@ -352,14 +409,17 @@ class Service:
         )
         header = _header(wish, table.options, table.game.version)
         header.uploaded, header.status = True, "over"
-        made: list[e.AnyEntry] = [
+        made: list[e.AnyEntry] = []
+        if table.stages:
+            made.append(e.PlayedOn("", 0, table.stages))
+        made += [
             e.Sat(n, f"upload:{n}", name[:24] if name.isprintable() else "")
             for n, name in enumerate(table.seats)
         ]
         made.append(e.Started())
         for n, move in enumerate(table.line):
             made.append(e.Moved(int(table.state_after(n)["turn"][0]), move.text))
-        await self._make(header, made)
+        await self.make(header, made)
         return header.id
 
 

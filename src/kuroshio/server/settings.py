@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.0  # seconds before a bot's move
     stand_in: str = "sailor"  # the level that plays for who left, is absent or out of time
     absence: float = 180.0  # seconds after which the others may call a stand-in
+    patience: int = 14  # days after which who keeps a running game waiting has left it; 0: never
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
     internal: str = "127.0.0.1"  # where other processes reach this machine (PostgreSQL)
     hatches: str = ""  # a private folder in which `kuroshio serve` lets workers meet
@@ -102,6 +103,8 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         game_named(name)
     if settings.stand_in not in LEVELS:
         raise BadSetup(f"a stand-in is one of {', '.join(LEVELS)}, not {settings.stand_in!r}")
+    if settings.workers > 1 and os.name != "posix":
+        raise BadSetup("several workers need Linux or macOS: here one process serves")
     if settings.workers > 1 and settings.store_url.startswith("sqlite:"):
         raise BadSetup(
             "several workers need PostgreSQL: --db postgresql://…; SQLite serves one process"

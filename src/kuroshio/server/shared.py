@@ -32,6 +32,9 @@ SALT = 16  # bytes at the beginning: nobody can choose whose place he shares
 _bucket = struct.Struct("<Qdd")  # whose it is, what is left in it, and when that was so
 BUCKETS, SIDE_BY_SIDE = 65_536, 8  # in all, and where one may stand
 WORKERS = 64
+# To lock a place. A worker that was stopped while it counts must not stop all others: after 50 ms
+# they count beside it, and may miscount by one.
+TRIES, PAUSE = 100, 0.0005
 _row = struct.Struct(f"<Q{WORKERS}H")  # whose it is, and how many each worker holds
 ROWS, TRIED = 8_192, 16
 _COUNTS = SALT + BUCKETS * _bucket.size
@@ -140,7 +143,12 @@ class SharedCounts:
         if self._file is None:
             yield
             return
-        fcntl.lockf(self._file, fcntl.LOCK_EX, size, place)
+        for _ in range(TRIES):
+            try:
+                fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, size, place)
+                break
+            except OSError:
+                time.sleep(PAUSE)
         try:
             yield
         finally:

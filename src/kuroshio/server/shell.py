@@ -40,7 +40,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-UNCOUNTED = ("/healthz", "/readyz", "/metrics", "/api/status")
+WELL = ("/healthz", "/readyz", "/metrics", "/api/status")  # asked whatever else is going on
 
 
 class Shell:
@@ -105,7 +105,8 @@ class Shell:
     def _counted(self, request: HTTPConnection) -> Iterator[None]:
         """A request, unless there are too many."""
         scope, limits = request.scope, self._service.limits
-        if scope["path"] in UNCOUNTED:
+        if scope["path"] in WELL:
+            self._spend("look", client_of(request))
             yield
             return
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -168,3 +169,12 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json(level: str) -> None:
+    """Let this process log so, to stderr."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level="INFO", handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel("WARNING")
+    logging.getLogger("kuroshio").setLevel(level.upper())

@@ -29,6 +29,7 @@ class Showing:
         self._shown: object = None  # when the lobby was last shown something new
         self._ended = live.header.uploaded or live.header.status == "over"
         self._trying = False
+        self._telling: asyncio.Task[None] | None = None  # the lobby
 
     @property
     def settled(self) -> bool:
@@ -50,7 +51,12 @@ class Showing:
         if (seats, status) == (live.header.seats, live.header.status):
             return  # just loaded
         live.header.seats, live.header.status = seats, status
-        self._service.spawn(self._show(seats))
+        self._telling = self._service.spawn(self._show(seats))
+
+    async def told(self) -> None:
+        """Wait until the lobby has been told what there was to tell."""
+        if self._telling is not None:
+            await asyncio.wait([self._telling])
 
     def _seats(self) -> str:
         return _encoder.encode([seat_info(seat) for seat in self._live.seats]).decode()

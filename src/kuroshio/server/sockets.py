@@ -18,12 +18,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kuroshio.server import messages as m
 from kuroshio.server.access import request_id
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.limits import MESSAGE_BYTES, SOCKETS, client_of
-from kuroshio.server.origins import allowed
+from kuroshio.server.entrance import IDLE, TOO_SLOW, admit, send_away
+from kuroshio.server.limits import MESSAGE_BYTES, client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
-from kuroshio.server.shell import deny
 from kuroshio.server.wire import TOO_MUCH, wire_of
 
 log = logging.getLogger("kuroshio.sockets")
@@ -33,8 +32,6 @@ _encoder = msgspec.json.Encoder()
 
 PATIENCE = 50  # answers that may wait for a client that does not read
 PATIENCE_SECONDS = 10.0
-# Why a socket is closed, beside the usual codes
-REFUSED, TOO_SLOW, IDLE = 4000, 4001, 4002
 OVER = 20  # messages that are refused because there are too many, before the socket is closed
 FORGIVEN = 0.2  # of one for each that was not too many
 PAUSE = 0.1  # seconds that nothing is read after each
@@ -42,40 +39,27 @@ LONG = 3600.0  # seconds after which somebody without a seat who says nothing is
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint: /api/tables/{table}/socket?after=n&changes=1"""
-    service: Service = socket.app.state.service
-    client = client_of(socket)
-    try:
-        if not allowed(socket, service.settings):
-            raise Refused("bad-origin")
-        service.limits.open("socket", client, SOCKETS)
-    except Refused as refusal:
-        await deny(socket, refusal)
-        return
-    await socket.accept()
-    try:
-        service.sanctions.check(service.signer.of(socket), client)
+    """The endpoint: /api/tables/{table}/socket?after=n&lost=n&changes=1"""
+
+    async def stay(service: Service) -> None:
         room = await service.room(socket.path_params["table"])
+        await service.daily.check(room.live, service.signer.of(socket))
         await Connection(service, room, socket).run()
-    except Refused as refusal:
-        await _send_away(socket, refusal, REFUSED)
-    finally:
-        service.limits.close("socket", client)
+
+    await admit(socket, stay)
 
 
-async def _send_away(socket: WebSocket, refusal: Refused, code: int) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(_refusal(refusal, None).decode())
-        await socket.close(code, refusal.code)
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else None
 
 
 class Connection(Watcher):
     """One socket at a table."""
 
     def __init__(self, service: Service, room: Room, socket: WebSocket) -> None:
-        after = socket.query_params.get("after", "")
-        last = room.live.n
-        since = min(int(after), last) if after.isdecimal() and len(after) < 10 else last
+        after, lost = _number(socket, "after"), _number(socket, "lost")
+        since = room.live.n if after is None else room.live.known_until(after, lost)
         super().__init__(service.signer.of(socket), since)
         self._changes = socket.query_params.get("changes") == "1"
         self._request = request_id.get()  # in the access log
@@ -84,6 +68,7 @@ class Connection(Watcher):
         self._socket = socket
         self._wire = wire_of(socket)
         self.address = client_of(socket)
+        service.homes.note(self.player, self.address)
         self._over = 0.0  # messages that were too many, lately
         self._last = time.monotonic()  # when something was heard
         self._heard: list[bytes] = []  # while a command is being carried out
@@ -121,7 +106,7 @@ class Connection(Watcher):
 
     def dismiss(self, refusal: Refused, code: int) -> None:
         self._given_up = True
-        self._service.spawn(_send_away(self._socket, refusal, code))
+        self._service.spawn(send_away(self._socket, refusal, code))
 
     # --- what is told -----------------------------------------------------------------------
 
@@ -244,6 +229,8 @@ async def obey(
     """Carry out a command of a known player; the same for sockets and for HTTP."""
     name = ""
     if isinstance(command, m.Sit):
+        if command.name:
+            service.sanctions.check_words(player, address)
         known = await service.store.player(player)
         if known is None:
             raise Refused("no-identity")
@@ -251,6 +238,8 @@ async def obey(
     if isinstance(command, m.Chat):
         service.sanctions.check_words(player, address)
         service.limits.spend("chat", address, player)
+    if isinstance(command, m.Rematch):
+        service.limits.spend("table", address, player)
     if isinstance(command, m.Nudge):
         service.limits.spend("nudge", address, player)
     if isinstance(command, m.Hint):

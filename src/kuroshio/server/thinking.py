@@ -8,9 +8,8 @@ import time
 from typing import TYPE_CHECKING
 
 from kuroshio.bots import Bot, Sight
-from kuroshio.server import messages as m
 from kuroshio.server.bots import new_bot
-from kuroshio.server.hints import advice
+from kuroshio.server.hints import Counsel, advice
 from kuroshio.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ class Thinking:
         self._room = room
         self._bots: dict[tuple[int, str], Bot] = {}
         self._task: asyncio.Task[None] | None = None
-        self._advice: tuple[int, asyncio.Task[list[m.Advice]]] | None = None  # for a position
+        self._advice: tuple[int, asyncio.Task[Counsel]] | None = None  # for a position
 
     @property
     def busy(self) -> bool:
@@ -44,10 +43,11 @@ class Thinking:
             self._task.cancel()
 
     async def _think(self) -> None:
+        since = time.monotonic()
         try:
             while (level := self._wanted()) is not None:
                 try:
-                    await self._move(level)
+                    await self._move(level, since)
                 except Refused as refusal:  # the store is down
                     log.warning("a bot waits at %s: %s", self._room.id, refusal.code)
                     await asyncio.sleep(0.5)
@@ -63,8 +63,9 @@ class Thinking:
         play alone, who opened it."""
         return self._room.presence.first() or self._room.id
 
-    async def _move(self, level: str) -> None:
-        """Think about one move of a bot, and make it if the position is still the same."""
+    async def _move(self, level: str, since: float) -> None:
+        """Think about one move of a bot, and make it if the position is still the same. People have
+        waited since then."""
         room, live = self._room, self._room.live
         service, settings = room.service, room.service.settings
         position = live.position
@@ -73,7 +74,9 @@ class Thinking:
         assert game is not None
         bot = self._bot(seat, level or settings.stand_in)
         begun = time.monotonic()
-        chosen = await service.thinkers.choose(bot, Sight.of(game), self._who(), room.id)
+        sight, who = Sight.of(game), self._who()
+        home = service.homes.of(who)
+        chosen = await service.thinkers.choose(bot, sight, home, who, room.id, since)
         service.metrics.bot_seconds.add(time.monotonic() - begun)
         if settings.bot_pause:
             await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
@@ -87,14 +90,17 @@ class Thinking:
             self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
         return self._bots[seat, level]
 
-    async def advice(self, player: str, position: int) -> list[m.Advice]:
+    async def advice(self, player: str, position: int) -> Counsel:
         """What a bot would do now; asked twice, it thinks once."""
         game = self._room.live.game
         if position != self._room.live.position or game is None:
             raise Refused("stale")
         if self._advice is None or self._advice[0] != position:
+            service = self._room.service
+            home = service.homes.of(player)
+            explain = self._room.live.header.game in service.compiler.explained
             thinking = asyncio.ensure_future(
-                advice(game, self._room.service.thinkers, player, self._room.id)
+                advice(game, service.thinkers, home, player, self._room.id, explain)
             )
             self._advice = (position, thinking)
         return await asyncio.shield(self._advice[1])

@@ -80,7 +80,7 @@ def protocol() -> str:
 
     routes = [kind for api in ROUTES for kind in (api.answers, api.takes)]
     kinds = [kind for kind in routes if kind not in (None, dict)]
-    structs, _ = _parts([View, Event, m.AnyCommand, m.AnyAnswer, *kinds])
+    structs, _ = _parts([View, Event, m.AnyCommand, m.AnyAnswer, m.AnyNews, *kinds])
     return "\n".join(
         [
             HEAD,
@@ -88,6 +88,7 @@ def protocol() -> str:
             ARGUMENT,
             _union("Command", m.AnyCommand),
             _union("FromServer", m.AnyAnswer),
+            _union("FromFeed", m.AnyNews | m.Refusal),
         ]
     )
 
@@ -236,6 +237,8 @@ def facts() -> str:
             _constant("PLAYERS", games),
             _names("Level", LEVELS),
             _names("ColourName", COLOURS),
+            _comment_line("Of a line of chat."),
+            _constant("CHAT_LENGTH", m.CHAT_LENGTH),
         ]
     )
 
@@ -244,7 +247,7 @@ def facts() -> str:
 
 LOCALE = "../../../../src/kuroshio/locale"
 # Loaded with a game's board, or with the pages of finished games.
-LATER = f"*{{{','.join((*OWN, 'review'))}}}.ftl"
+LATER = f"*{{{','.join((*OWN, 'review', 'study'))}}}.ftl"
 
 
 def words(language: str) -> str:

@@ -16,12 +16,13 @@ import msgspec
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import game_named
 from kuroshio.server import messages as m
+from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import is_id
 from kuroshio.server.live import LiveTable, replayed
 from kuroshio.server.metrics import Metrics
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import Header, Row, Store
+from kuroshio.server.store import Header, Result, Row, Store
 
 log = logging.getLogger("kuroshio.unreadable")
 
@@ -68,10 +69,10 @@ def refuse_earlier(header: Header) -> None:
         raise Refused("earlier-rules")
 
 
-def is_earlier(header: Header) -> bool:
+def is_earlier(played: Header | Result) -> bool:
     """Whether a table was played by rules that are no longer here."""
     try:
-        return header.rules != game_named(header.game).version
+        return played.rules != game_named(played.game).version
     except UnknownGame:
         return True
 
@@ -92,11 +93,18 @@ async def log_of(store: Store, header: Header, player: str | None) -> m.TableLog
     over = header.status == "over"
     rows = await store.rows(header.id)
     if not over:
-        if _can_go_on(header, rows):
+        if await aside(_can_go_on, header, rows):
             raise Refused("not-over")
         if player is None or not await store.sat(player, header.id):
             raise Refused("at-the-table-only")
-    lines = [m.LogRow(row.n, row.at, shown) for row in rows if (shown := _shown(row)) is not None]
+    shown = [_shown(row) for row in rows]
+    if not over:
+        _hide_moves(rows, shown, player)
+    lines = [
+        m.LogRow(row.n, row.at, one)
+        for row, one in zip(rows, shown, strict=True)
+        if one is not None
+    ]
     return m.TableLog(
         table=header.id,
         game=header.game,
@@ -128,6 +136,23 @@ def _shown(row: Row) -> dict[str, object] | str | None:
     if entry.get("kind") in NEVER_SHOWN:
         return None
     return {key: value for key, value in entry.items() if key == "move" or not _names(value)}
+
+
+def _hide_moves(
+    rows: Sequence[Row], shown: Sequence[dict[str, object] | str | None], player: str | None
+) -> None:
+    """The text of a move is for whoever made it: a table can be mended, and then it goes on."""
+    held: dict[object, bool] = {}
+    for row, one in zip(rows, shown, strict=True):
+        if not isinstance(one, dict):
+            continue
+        seat = one.get("seat")
+        if one.get("kind") == "sat":
+            held[seat] = f'"{player}"' in row.entry
+        if one.get("kind") == "moved" and not held.get(seat):
+            one.pop("move", None)
+        if one.get("kind") == "played-on":
+            one.pop("stages", None)  # how the hidden things were dealt
 
 
 def _names(value: object) -> bool:

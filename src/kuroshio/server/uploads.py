@@ -21,6 +21,8 @@ def table_of(text: bytes) -> Table:
         raise BadRecord("records with a box of their own can be replayed at the command line")
     if not 0 <= stored.seed < SEEDS:
         raise BadRecord(f"a seed is a number from 0 to {SEEDS - 1}")
-    if len(stored.moves) > MOVES:
-        raise BadRecord(f"{len(stored.moves)} moves are more than any game has")
+    stages = stored.stages or []
+    moves = len(stored.moves) + sum(len(stage.moves) for stage in stages)
+    if moves > MOVES or len(stages) > MOVES:
+        raise BadRecord(f"{moves} moves are more than any game has")
     return replayed(stored)

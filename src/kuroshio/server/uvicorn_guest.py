@@ -11,7 +11,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from kuroshio.server.doorkeeper import SILENCE, Doorkeeper
-from kuroshio.server.limits import client_at
+from kuroshio.server.limits import HEAD_BYTES, client_at
 from kuroshio.server.wire import STATE
 
 if TYPE_CHECKING:
@@ -30,20 +30,28 @@ class Guest(Http):
     _outside = False  # not listened to
     _keeper: Doorkeeper | None = None
     _patience: asyncio.TimerHandle | None = None  # while a request is waited for
+    _head: int | None = None  # bytes of a request whose headers have not ended yet
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._keeper = self.app_state.get(STATE)
         if self._keeper is None:
             return
-        self.client_name = client_at(self.client[0]) if self.client else "?"
+        host = self.client[0] if self.client else "?"
+        self.client_name = client_at(host)
         self._patience = self.loop.call_later(SILENCE, transport.abort)
-        self._keeper.come(self, self.client_name, len(self.connections))
+        if not self._keeper.is_proxy(host):
+            self._keeper.come(self, self.client_name, len(self.connections))
 
     def data_received(self, data: bytes) -> None:
         if self._outside:
             self.transport.pause_reading()
             return
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:  # the parser would keep them all
+                self.transport.abort()
+                return
         super().data_received(data)
         if self._keeper is None:
             return
@@ -53,6 +61,14 @@ class Guest(Http):
             self._was_heard()
         elif self._patience is None:  # the next request has begun, and is to come to its end
             self._patience = self.loop.call_later(SILENCE, self.transport.abort)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()  # type: ignore[misc]  # of httptools; h11 counts for itself
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()  # type: ignore[misc]
+        self._head = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._was_heard()

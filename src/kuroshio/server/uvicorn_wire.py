@@ -16,6 +16,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from kuroshio.server.limits import HEAD_BYTES
 from kuroshio.server.wire import BYTES, BYTES_A_SECOND, EXTENSION, STATE, TOO_MUCH
 
 LAST_WORD = 1.0  # seconds in which a client may read why it is closed
@@ -82,6 +83,10 @@ class UvicornWire(WebSocketsSansIOProtocol):
             self._whole = whole_frames(data)
         elif not self.handshake_complete:
             self._request += data
+            if len(self._request) > HEAD_BYTES + BYTES:  # a flood before anything was answered
+                self._dropped = True
+                self.transport.abort()
+                return
         super().data_received(data)
 
     def _is_flood(self, size: int) -> bool:

@@ -12,7 +12,8 @@ from kuroshio.core.errors import BadBox, BadRecord, BadSetup, IllegalMove, Unkno
 from kuroshio.core.game import Game
 from kuroshio.core.view import Event
 from kuroshio.games import game_named
-from kuroshio.tables.table import Table
+from kuroshio.tables.stages import Stage
+from kuroshio.tables.table import Table, begun_again
 
 FORMAT = 1
 
@@ -40,6 +41,7 @@ class StoredGame(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     scores: list[int] | None = None
     standing: list[int] | None = None
     box_toml: str | None = None  # the box itself, where it is not the standard one
+    stages: list[Stage] | None = None  # what came before, of a game that was played on
     start: dict[str, Any] | None = None  # full records: the unredacted view before the first move
     steps: list[Step] | None = None  # full records
 
@@ -66,6 +68,7 @@ def dump(table: Table, full: bool) -> str:
         scores=table.scores,
         standing=table.standing,
         box_toml=None if table.box.standard else table.box.text,
+        stages=list(table.stages) or None,
     )
     if full:
         stored.start, stored.steps = _steps(table)
@@ -73,7 +76,7 @@ def dump(table: Table, full: bool) -> str:
 
 
 def _steps(table: Table) -> tuple[dict[str, Any], list[Step]]:
-    replayed = Table(table.game, table.players, table.seed, table.options, table.box, table.seats)
+    replayed = begun_again(table)
     start = plain(replayed.truth())
     steps = []
     for move in table.line:
@@ -142,9 +145,12 @@ def _hint(source: str | bytes | Path) -> str:
 def _empty_table(game: Game, stored: StoredGame) -> Table:
     try:
         box = _box(game, stored)
-        table = Table(game, stored.players, stored.seed, stored.options, box)
+        stages = stored.stages or ()
+        table = Table(game, stored.players, stored.seed, stored.options, box, stages=stages)
     except (BadSetup, BadBox) as error:
         raise BadRecord(f"the record's set-up is not possible: {error}") from None
+    except (IllegalMove, ValueError) as error:
+        raise BadRecord(f"what came before is not possible: {error}") from None
     if len(stored.seats) != stored.players:
         raise BadRecord(f"{len(stored.seats)} seats are named for {stored.players} players")
     table.seats = stored.seats

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -13,11 +12,14 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
+from kuroshio.core.moments import leader, took_lead
 from kuroshio.core.records import Records, copied
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, View, decode_event
 from kuroshio.language import say
-from kuroshio.tables.shown import Shown
+from kuroshio.tables.desks import Eyes, trial_for
+from kuroshio.tables.shown import Changes, Shown
+from kuroshio.tables.stages import Stage
 
 Result = tuple[list[int], list[int]]  # points and places, by seat
 # What a table that was pickled finds out for itself.
@@ -46,6 +48,7 @@ class Table:
         options: Mapping[str, str] | None = None,
         box: Box | None = None,
         seats: Sequence[str] | None = None,
+        stages: Sequence[Stage] = (),
     ) -> None:
         game.check_players(players)
         game.check_seed(seed)
@@ -61,12 +64,29 @@ class Table:
         self._names = game.move_texts(self.box)
         self._states = game.new_state()
         self._past: list[Records] = []
+        self._moments: dict[int, list[Event]] = {}  # that came with the move of each number
         self._legal = np.zeros(game.move_count, np.int64)
         record = game.option_record(self.options)
         count = game.kernels.deal(
             self._states, 0, self.box.record, record, players, seed, self._legal
         )
         self._ask(count)
+        self.stages: tuple[Stage, ...] = ()
+        for stage in stages:
+            self._pass(stage)
+
+    def _pass(self, stage: Stage) -> None:
+        """Go through a stage: where it ends this table's own game begins."""
+        self._check_seat(stage.seat)
+        for move in stage.moves:
+            self.play(move)
+        if stage.deal is not None:
+            self.game.check_seed(stage.deal)
+            self._states = self.seen_by(stage.seat)
+            self.game.kernels.imagine(self._states, 0, self.box.record, stage.deal)
+        self.stages += (stage,)
+        self.line, self._past, self._moments = [], [], {}
+        self.refresh()
 
     def _ask(self, count: int) -> None:
         """It is somebody's turn, who has so many legal moves; nobody's if there are none."""
@@ -147,11 +167,15 @@ class Table:
             self._states = copied(self._past[-moves])  # copies of this table share the past
             del self._past[-moves:]
             del self.line[-moves:]
+            made = len(self.line)
+            self._moments = {n: it for n, it in self._moments.items() if n <= made}
             self.refresh()
 
     def refresh(self) -> None:
         """List the legal moves anew after the state was changed from outside."""
-        self._ask(self.game.kernels.moves(self._states, 0, self.box.record, self._legal))
+        kernels = self.game.kernels
+        args = self._states, 0, self.box.record, kernels.NO_MOVE, self._legal
+        self._ask(kernels.advance(*args))
 
     def named(self, move: int | str) -> Move:
         """A move by its number or its text, legal now or not.
@@ -214,19 +238,23 @@ class Table:
         if after is not None and after != len(self.line):
             return Glance(self, self.game.shown(self.seen_by(seat, after), self.box))
         self._check_seat(seat)
-        return Glance(self, self.shown().to(seat))
+        return Glance(self, self._shown_to(seat))
 
-    def shown(self) -> Shown:
-        """What everyone is shown now."""
-        if self._shown is None:  # nobody has looked since the last move
-            self._shown = Shown(self.game, self.box, self._states, self.players)
-        return self._shown
+    def _shown_to(self, eyes: Eyes) -> bytes:
+        """What some eyes are shown now."""
+        if self._shown is None or eyes not in self._shown.eyes:
+            self._shown = Shown(self.game, self.box, self._states, (eyes,))
+        return self._shown.to(eyes)
 
-    def shown_before(self) -> Shown:
-        """What everyone was shown before the last move."""
-        if self._before is None:
-            self._before = Shown(self.game, self.box, self._past[-1], self.players)
-        return self._before
+    def changes(self, everyone: Iterable[Eyes]) -> Changes:
+        """What the last move changed in what some eyes are shown."""
+        seats = {one for one in everyone if one is not None}
+        eyes = (None, *sorted(seats))  # what everyone knows tells the moments of a game
+        if self._before is None or self._before.eyes != eyes:  # they did not look then
+            self._before = Shown(self.game, self.box, self._past[-1], eyes)
+        if self._shown is None or self._shown.eyes != eyes:
+            self._shown = Shown(self.game, self.box, self._states, eyes)
+        return Changes(self.game, self.box, self._before, self._shown)
 
     def truth_glance(self, after: int | None = None) -> Glance:
         """Everything, with nothing hidden: for finished games, never for a seat."""
@@ -276,6 +304,50 @@ class Table:
         """What the last move made happen, with nothing hidden."""
         return self.truth_glance().events()
 
+    def moments(self, after: int | None = None) -> list[Event]:
+        """What came with the last move (or with that which was number `after`) that nobody at the
+        table should miss and that no event of the rules tells, from what everyone knows.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> table.moments()
+        []
+        """
+        made = len(self.line) if after is None else after
+        if made and made not in self._moments:
+            self._moments[made] = self._find_moments(made)
+        return self._moments.get(made, [])
+
+    def _find_moments(self, made: int) -> list[Event]:
+        excerpt = self.game.moment_excerpt
+        was, it = excerpt.of(self._public(made - 1)), excerpt.of(self._public(made))
+        if was == it:
+            return []
+        before, now = excerpt.read(was), excerpt.read(it)
+        found = [*self.game.moments.seen(before, now, self.box)]
+        if now.scores != before.scores and not now.over:
+            leads = leader(now.scores[: self.players])
+            if leads is not None and self._leader_after(made - 1, before) not in (None, leads):
+                found.append(took_lead(leads, now.scores[leads]))
+        return found
+
+    def _leader_after(self, made: int, known: Any) -> int | None:
+        """Who led last: while several share the lead nobody has taken it."""
+        leads, excerpt = leader(known.scores[: self.players]), self.game.moment_excerpt
+        while leads is None and made > 0:
+            made -= 1
+            known = excerpt.read(excerpt.of(self._public(made)))
+            leads = leader(known.scores[: self.players])
+        return leads
+
+    def _public(self, made: int) -> bytes:
+        """What everyone was shown after so many moves."""
+        if made == len(self.line):
+            return self._shown_to(None)
+        if made == len(self.line) - 1 and self._before is not None and None in self._before.eyes:
+            return self._before.to(None)
+        return self.game.shown(self.seen_by(None, made), self.box)
+
     @property
     def scores(self) -> list[int]:
         """Each seat's points as they stand."""
@@ -316,19 +388,23 @@ class Table:
         face down from the start, a surprise can be missed only if it was hardly one: the worlds all
         agree. What watchers learn does not count: they do not play.
         """
-        kernels = self.game.kernels
-        before, after = self.state_after(n), self.state_after(n + 1)
-        size, words = (
-            before.itemsize,
-            -(-before.itemsize // 8),
-        )  # each state has room for whole words
-        data = bytearray(kernels.PLACES * words * 8)
-        data[:size] = before.tobytes()
-        data[words * 8 : words * 8 + size] = after.tobytes()
-        states: Records = np.ndarray(kernels.PLACES, before.dtype, data, strides=(words * 8,))
-        rows = np.frombuffer(data, np.int64).reshape(kernels.PLACES, words)
-        legal = np.empty(self.game.move_count, np.int64)
-        return bool(kernels.reveals(states, rows, self.box.record, int(self.line[n]), legal))
+        return self._reveals(self.state_after(n), self.state_after(n + 1), self.line[n])
+
+    def would_reveal(self, move: Move) -> bool:
+        """Whether a legal move would show a seat something that is hidden. That tells a little of
+        what is hidden itself: it is for moves that somebody has to make anyway.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.would_reveal(table.parse("sail 2")), table.would_reveal(table.parse("dock 1"))
+        (True, False)
+        """
+        after, out = copied(self._states), np.empty_like(self._legal)
+        self.game.kernels.advance(after, 0, self.box.record, int(move), out)
+        return self._reveals(self._states, after, move)
+
+    def _reveals(self, before: Records, after: Records, move: Move) -> bool:
+        trial = trial_for(self.game, self.players)
+        return trial.reveals(before, after, self.box, int(move))
 
     # --- what is said -----------------------------------------------------------------------
 
@@ -383,13 +459,8 @@ class Table:
         >>> len(table.previews()) == len(table.moves)
         True
         """
-        kernels = self.game.kernels
-        work = np.empty(3, self._states.dtype)
-        gains = np.empty(len(self._numbers), np.int64)
-        scores = np.empty(self.players, np.int64)
-        numbers = self._legal[: len(gains)]
-        kernels.preview(self._states, work, self.box.record, numbers, gains, scores)
-        return [None if gain == kernels.UNSURE else gain for gain in gains.tolist()]
+        moves = self._legal[: len(self._numbers)]
+        return trial_for(self.game, self.players).gains(self._states, self.box, moves)
 
     def _words(self, function: str, *args: int) -> Message:
         """Ask the game for words, from what the seat to move may know."""
@@ -412,6 +483,7 @@ class Table:
         other.line = list(self.line)
         other._states = copied(self._states)
         other._past = list(self._past)  # past states are never written to
+        other._moments = dict(self._moments)
         other._legal = self._legal.copy()
         return other
 
@@ -467,7 +539,7 @@ class Glance:
         """The same events as they lie in the state; see `Parts.happened`."""
         return self._table.game.parts.strip(self._shown)
 
-    @cached_property
+    @property
     def known(self) -> Any:
         """The redacted state in plain numbers, as the game's words are given it."""
         return self._table.game.known(self._shown)
@@ -478,6 +550,33 @@ class Glance:
             self.known, self._table.box, *args
         )
         return said
+
+
+def played_on(table: Table, after: int, seat: int, deal: int | None) -> Table:
+    """A table of its own at which a game is played on from the position after so many moves: with a
+    `deal` as one world that agrees with all that the seat knew there, without one as it was.
+
+    >>> table = kuroshio.new("namiji", players=3, seed=10)
+    >>> table.play(table.moves[0])
+    >>> other = played_on(table, after=1, seat=1, deal=4)
+    >>> other.view(seat=1) == table.view(seat=1), other.line
+    (True, [])
+    """
+    stage = Stage(tuple(move.text for move in table.line[:after]), seat, deal)
+    return begun_again(table, [*table.stages, stage])
+
+
+def begun_again(table: Table, stages: Sequence[Stage] | None = None) -> Table:
+    """The same game before its first move; with other stages, where those lead."""
+    return Table(
+        table.game,
+        table.players,
+        table.seed,
+        table.options,
+        table.box,
+        table.seats,
+        table.stages if stages is None else stages,
+    )
 
 
 def imagined(table: Table, seat: int | None, seed: int) -> Table:

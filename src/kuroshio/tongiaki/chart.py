@@ -64,6 +64,16 @@ def beside(q: int, r: int, direction: int) -> tuple[int, int]:
 
 
 @rule
+def tile_at(sea: State, q: int, r: int) -> int:
+    """The tile at a place, or NONE."""
+    for n in range(TILES):
+        tile = sea.tiles[n]
+        if tile.laid == 1 and tile.q == q and tile.r == r:
+            return n
+    return NONE
+
+
+@rule
 def put_tile(sea: State, tile: int, q: int, r: int, rotation: int) -> None:
     """Put a tile on the map and make it known to its neighbours."""
     new = sea.tiles[tile]

@@ -62,8 +62,7 @@ JOURNEYS, WHOLE_TURNS = range(2)  # how far to go on after an answer
 def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
     """Lay Tonga out, shuffle the other tiles, and draw who begins (A1)."""
     begin(sea, players, seed)
-    sea.options.colours = options.colours
-    sea.options.tiles = options.tiles
+    sea.options = options
     sea.colours = players
     if players == 2 and options.colours == s.TWO_EACH:
         sea.colours *= s.COLOURS_OF_TWO

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.events import Happened
 from kuroshio.core.names import names_between, names_of
+from kuroshio.core.options import option
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.core.state import GameState
 
@@ -43,8 +44,8 @@ NOT_EXPLORING, FOR_A_BOAT, WITHOUT_A_BOAT = range(3)
 
 
 class Options(Record):
-    colours: i8  # in a game of two: TWO_EACH, ONE_EACH
-    tiles: i8  # PRINTED, RODY
+    colours: i8 = option("two-each", "one-each", players=range(2, 3))
+    tiles: i8 = option("printed", "rody", players=range(2, 7))
 
 
 TWO_EACH, ONE_EACH = range(2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,11 +12,9 @@ from kuroshio.core.parts import Parts
 from kuroshio.core.view import Detail, View, events_of, named, number, one_of
 from kuroshio.tongiaki import outlook
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.beaches import has_full_beach, is_full, is_royal
-from kuroshio.tongiaki.chart import DIRECTIONS, beside
+from kuroshio.tongiaki.beaches import is_full, is_royal
+from kuroshio.tongiaki.chart import DIRECTIONS, beside, direction_of
 from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
-from kuroshio.tongiaki.outlook import End
-from kuroshio.tongiaki.piers import why_not_depart
 from kuroshio.tongiaki.reasons import REASONS
 from kuroshio.tongiaki.reckon import Reckoned
 from kuroshio.tongiaki.rules import calm_limit, is_calm
@@ -114,7 +112,7 @@ class Departure(msgspec.Struct):
     why: str | None  # why it cannot be used now (`tongiaki-why-…`)
     colours: int  # aboard
     stops: list[Stop]
-    ends: End
+    ends: Literal["draw", "nothing", "land", "royal", "lost"]
     island: str | None  # on which they land, or which turns them back
     at: Spot  # where the known way ends
     odds: Odds | None  # where it ends with a tile that is drawn
@@ -173,19 +171,21 @@ def colours(sea: Any, colour: int, box: Box) -> ColourView:
     )
 
 
-@PARTS.made_of("options")
+@PARTS.made_of()
 def free_rotation(sea: Any, box: Box) -> bool:
     return bool(sea.options.tiles == s.RODY)
 
 
-@PARTS.made_of("tiles.laid", "tiles.q", "tiles.r", "tiles.rotation", "islands")
-def tiles(sea: Any, box: Box) -> list[IslandTile | OceanTile]:
-    places = enumerate(zip(sea.laid, sea.q, sea.r, sea.rotation, strict=True))
-    return [
-        _tile(box, tile, q, r, rotation, _at(sea.islands, tile))
-        for tile, (laid, q, r, rotation) in places
-        if laid
-    ]
+def _island_of(tile: int) -> str:
+    """The field of a tile's beaches; an ocean has none."""
+    return f"islands.{tile}" if tile < s.ISLANDS else ""
+
+
+@PARTS.those_of(
+    *("tiles.#.laid", "tiles.#.q", "tiles.#.r", "tiles.#.rotation"), _island_of, count=s.TILES
+)
+def tiles(sea: Any, tile: int, box: Box) -> IslandTile | OceanTile:
+    return _tile(box, tile, sea.q, sea.r, sea.rotation, getattr(sea, "islands", None))
 
 
 @PARTS.made_of("stack", "tile", "tiles.laid")
@@ -220,15 +220,12 @@ def _is_removed(sea: Any, box: Box, island: int) -> bool:
 
 def _boats(counts: Any, box: Box) -> list[str]:
     return [
-        name for name, boats in zip(box.names["colours"], counts, strict=True) for _ in range(boats)
+        name
+        for name, boats in zip(box.names["colours"], counts, strict=False)
+        for _ in range(boats)
     ]
 
 
-def _at(islands: Any, tile: int) -> Any:
-    return islands[tile] if tile < s.ISLANDS else None
-
-
-@lru_cache(maxsize=4096)
 def _tile(
     box: Box, tile: int, q: int, r: int, rotation: int, island: Any = None
 ) -> IslandTile | OceanTile:
@@ -238,23 +235,32 @@ def _tile(
         return OceanTile(name, q, r, rotation, currents(box, tile))
     king = box.names["colours"][island.king] if island and is_royal(island) else None
     beaches = [
-        Beach(
-            number=beach + 1,
-            moorings=moorings,
-            boats=_boats(island.boats[beach], box) if island else [],
-            piers=piers(box, tile, beach),
-            full=island is not None and is_full(island, beach),
-        )
-        for beach, moorings in enumerate(box.plain.moorings[tile])
-        if moorings
+        _beach(box, tile, beach, island.boats[beach], is_full(island, beach))
+        if island
+        else _beach(box, tile, beach)
+        for beach in range(box.plain.beaches[tile])
     ]
     return IslandTile(name, q, r, rotation, box.plain.points[tile], king, beaches)
 
 
-@PARTS.made_of("tile", "ask", "at", "heading", "tiles.q", "tiles.r")
-def drawn(sea: Any, box: Box) -> IslandTile | OceanTile | None:
-    if sea.tile == s.NONE:
-        return None
+@lru_cache(maxsize=4096)
+def _beach(
+    box: Box, island: int, beach: int, boats: tuple[int, ...] = (), full: bool = False
+) -> Beach:
+    """A beach with so many boats of each colour."""
+    return Beach(
+        number=beach + 1,
+        moorings=box.plain.moorings[island][beach],
+        boats=_boats(boats, box),
+        piers=piers(box, island, beach),
+        full=full,
+    )
+
+
+@PARTS.made_of(
+    *("tile", "ask", "at", "heading", "tiles.q", "tiles.r"), asked=[s.ASK_LAY, s.ASK_TURN]
+)
+def drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
     if sea.ask != s.ASK_TURN:
         return _tile(box, sea.tile, 0, 0, 0)
     q, r = beside(sea.q[sea.at], sea.r[sea.at], sea.heading)
@@ -287,36 +293,33 @@ def fleet(sea: Any, box: Box) -> FleetView | None:
     )
 
 
-@PARTS.made_of("stack", "tiles", "islands", asked=[s.ASK_DEPART], otherwise=[])
+@PARTS.made_of("ways", "tiles", asked=[s.ASK_DEPART], otherwise=[])
 def departures(sea: Any, box: Box) -> list[Departure]:
     return [
-        _departure(sea, box, island, side)
-        for island, here in enumerate(sea.islands)
-        if has_full_beach(here)
-        for side, beach in enumerate(box.plain.pier[island])
-        if beach != s.NONE and is_full(here, beach)
+        _departure(sea, box, way, *divmod(pier, s.SIDES))
+        for pier, way in enumerate(sea.ways)
+        if way.end != outlook.END_UNKNOWN
     ]
 
 
-def _departure(sea: Any, box: Box, island: int, side: int) -> Departure:
-    names, known = tile_names(box), outlook.way(sea, box, island, side)
-    reason = why_not_depart(sea, box.plain, island, side)
+def _departure(sea: Any, box: Box, way: Any, island: int, side: int) -> Departure:
+    names, last = tile_names(box), sea.tiles[way.tile]
     return Departure(
         move=f"depart {pier_name(box, island, side)}",
         home=names[island],
-        beach=known.beach + 1,
+        beach=box.plain.pier[island][side] + 1,
         side=side,
-        direction=DIRECTIONS[known.direction],
-        why=REASONS[reason] if reason else None,
-        colours=known.colours,
+        direction=DIRECTIONS[direction_of(sea.tiles[island], side)],
+        why=REASONS[way.why] if way.why else None,
+        colours=way.colours,
         stops=[
             Stop(names[current.ocean], current.number, current.passes)
-            for current in outlook.currents(sea, box, island, known)
+            for current in outlook.currents(sea, box, island, side, way.colours)
         ],
-        ends=known.end,
-        island=names[known.ahead] if known.end in ("land", "royal") else None,
-        at=Spot(*outlook.place_ahead(sea, known)),
-        odds=Odds(**outlook.odds(sea, box, known)) if known.end == "draw" else None,
+        ends=outlook.ENDS[way.end],
+        island=names[way.ahead] if way.end in (outlook.END_LAND, outlook.END_ROYAL) else None,
+        at=Spot(*beside(last.q, last.r, way.heading)),
+        odds=Odds(**outlook.odds(way)) if way.end == outlook.END_DRAW else None,
     )
 
 

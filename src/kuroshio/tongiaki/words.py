@@ -6,13 +6,14 @@ from typing import Any
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
-from kuroshio.core.narrate import narrator
+from kuroshio.core.narrate import narrator, pointer
+from kuroshio.core.view import Event
 from kuroshio.tongiaki import reasons as r
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.chart import DIRECTIONS
+from kuroshio.tongiaki.chart import DIRECTIONS, direction_of
 from kuroshio.tongiaki.currents import number_at
-from kuroshio.tongiaki.moves import FAMILIES, tile_names
-from kuroshio.tongiaki.outlook import odds, way
+from kuroshio.tongiaki.moves import FAMILIES, beach_name, tile_names
+from kuroshio.tongiaki.outlook import END_DRAW, END_LAND, END_LOST, END_ROYAL, ENDS, odds
 
 Args = dict[str, int | str | Message]
 
@@ -32,6 +33,11 @@ def place_name(place: str) -> Message:
     """A beach by its name: `hawaii 2`."""
     island, beach = place.rsplit(" ", 1)
     return message("tongiaki-beach", island=tile_name(island), beach=int(beach))
+
+
+def fleet_name(colour: str, boats: int) -> Message:
+    """Some boats of a colour: named as a whole, since adjectives agree with nouns."""
+    return message(f"tongiaki-boats-colour-{colour}", boats=boats, name=colour)
 
 
 def direction_name(direction: str) -> Message:
@@ -98,30 +104,31 @@ def _move_args(sea: Any, box: Box, family: str, first: int = 0, second: int = 0)
         case "depart":
             return _departure(sea, box, first, second)
         case "lay":
-            return {"direction": _direction(second), "tile": _tile(box, first)}
+            beside = message(f"tongiaki-beside-{DIRECTIONS[second]}")
+            return {"beside": beside, "tile": _tile(box, first)}
         case "mark":
             return {"direction": _direction(first)}
         case "land":
-            return {"colour": _colour(box, first), "beach": second + 1}
+            return {"fleet": fleet_name(box.names["colours"][first], 1), "beach": second + 1}
     return {}
 
 
 def _departure(sea: Any, box: Box, island: int, side: int) -> Args:
     """A departure, and what is known of where it leads."""
-    known = way(sea, box, island, side)
+    way = sea.ways[island * s.SIDES + side]
     args: Args = {}
-    if known.end == "lost":
-        rotation = sea.tiles[known.ahead].rotation
-        number = number_at(box.plain, known.ahead, rotation, known.heading)
-        args = {"tile": _tile(box, known.ahead), "number": number}
-    elif known.end == "draw":
-        args = {**odds(sea, box, known)}
-    elif known.end in ("land", "royal"):
-        args = {"island": _tile(box, known.ahead)}
+    if way.end == END_LOST:
+        rotation = sea.tiles[way.ahead].rotation
+        number = number_at(box.plain, way.ahead, rotation, way.heading)
+        args = {"tile": _tile(box, way.ahead), "number": number}
+    elif way.end == END_DRAW:
+        args = {**odds(way)}
+    elif way.end in (END_LAND, END_ROYAL):
+        args = {"island": _tile(box, way.ahead)}
     return {
-        "place": _beach(box, island, known.beach),
-        "direction": _direction(known.direction),
-        "outcome": message(f"tongiaki-outcome-{known.end}", **args),
+        "place": _beach(box, island, box.plain.pier[island][side]),
+        "direction": _direction(direction_of(sea.tiles[island], side)),
+        "outcome": message(f"tongiaki-outcome-{ENDS[way.end]}", **args),
     }
 
 
@@ -154,6 +161,14 @@ def _why_args(sea: Any, box: Box, reason: int, first: int = 0, second: int = 0) 
     return {}
 
 
+def _fleet_of(event: Event) -> dict[str, Message]:
+    """The boats that an event tells of; where it names no number it is one."""
+    if "colour" not in event.details:
+        return {}
+    boats = int(event.details.get("boats") or 1)
+    return {"fleet": fleet_name(str(event.details["colour"]), boats)}
+
+
 narrate = narrator(
     "tongiaki",
     {
@@ -164,4 +179,31 @@ narrate = narrator(
         "place": place_name,
         "mark": direction_name,
     },
+    also=_fleet_of,
 )
+
+about = pointer(
+    {
+        "tile": "tile {}",
+        "island": "tile {}",
+        "home": "tile {}",
+        "place": "beach {}",
+        "removed.island": "",  # it is gone
+    }
+)
+
+
+def named_by(sea: Any, box: Box, move: int) -> list[str]:
+    """The names of the things on the board that a move speaks of."""
+    match FAMILIES.read(move):
+        case "place" | "lift", (island, beach):
+            return [f"beach {beach_name(box, island, beach)}"]
+        case "depart", (island, side):
+            return [f"beach {beach_name(box, island, box.plain.pier[island][side])}"]
+        case "land", (_, beach):
+            return [f"beach {beach_name(box, sea.fleet.shore, beach)}"]
+        case "increase" | "found" | "lay", (tile, *_):
+            return [f"tile {tile_names(box)[tile]}"]
+        case "mark", _:
+            return [f"tile {tile_names(box)[sea.tile]}"]
+    return []

@@ -1,5 +1,5 @@
 /** What a move of Namazu is about, read from its text. */
-import type { LegalMove } from '../contract';
+import type { BoardProps, LegalMove } from '../contract';
 import type { Counts } from './types';
 
 export type Deed =
@@ -125,3 +125,10 @@ export function about<K extends Kind>(choices: Choice[], ...kinds: K[]): Choice<
   const of = ({ deed }: Choice): boolean => (kinds as Kind[]).includes(deed.kind);
   return choices.filter(of) as unknown as Choice<K>[];
 }
+
+/** What a button has that makes a move. */
+export const making = ({ choose, say }: Pick<BoardProps, 'choose' | 'say'>, move: LegalMove) => ({
+  'data-move': move.number,
+  title: say(move.words),
+  onclick: () => choose(move.number),
+});

@@ -20,8 +20,8 @@ export interface Held {
 
 export interface Offers {
   pairs: Pair[];
-  /** Cells that begin or end a pair. */
-  paired: Set<string>;
+  /** Cells that begin or end a pair, each with the numbers of the moves that take it. */
+  paired: Map<string, number[]>;
   /** The moves of cells that are one by themselves. */
   singles: Map<string, LegalMove>;
   /** The moves of cells together with the one that is held. */
@@ -41,7 +41,7 @@ export function offers(
   selected: number | null,
 ): Offers {
   const pairs = pairsOf(choices);
-  const paired = new Set(pairs.flatMap(({ one, two }) => [one, two]));
+  const paired = pairsByCell(pairs);
   const singles = cardCells(choices, held.card) ?? singleCells(choices);
   const partners = partnersOf(pairs, held.cell);
   return {
@@ -85,6 +85,14 @@ function cardCells(choices: readonly Choice[], card: string | null): Map<string,
     }
   }
   return found.size ? found : null;
+}
+
+function pairsByCell(pairs: readonly Pair[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { move, one, two } of pairs) {
+    for (const cell of [one, two]) found.set(cell, [...(found.get(cell) ?? []), move.number]);
+  }
+  return found;
 }
 
 function partnersOf(pairs: readonly Pair[], cell: string | null): Map<string, LegalMove> {

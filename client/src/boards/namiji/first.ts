@@ -5,7 +5,13 @@ const last = ['boats.0.space < boats.1.space', 'boats.0.space < boats.2.space'];
 
 const steps: Step[] = [
   { name: 'welcome', ask: 'sail', place: 'main .board', claims: ['boats.count = 3', 'boat = 0'] },
-  { name: 'sail', ask: 'sail', moves: /^sail 1$/, claims: ['route.1.station = angling'] },
+  {
+    name: 'sail',
+    ask: 'sail',
+    teaches: 'at angling',
+    moves: /^sail 1$/,
+    claims: ['route.1.station = angling'],
+  },
   {
     name: 'fish',
     ask: 'fish',
@@ -21,6 +27,7 @@ const steps: Step[] = [
   {
     name: 'rock',
     ask: 'sail',
+    teaches: 'at rock',
     moves: /^sail 2$/,
     claims: ['happened sailed 1', 'route.2.station = rock', ...last],
   },
@@ -33,18 +40,21 @@ const steps: Step[] = [
   {
     name: 'last',
     ask: 'sail',
+    teaches: 'at whirlpool',
     moves: /^sail 3$/,
     claims: ['happened kept-rock 0', 'happened sailed -', 'route.3.station = whirlpool', ...last],
   },
   {
     name: 'panorama',
     ask: 'sail',
+    teaches: 'at whale',
     moves: /^sail 6$/,
     claims: ['happened set-afloat 0', 'boats.0.offerings = 3', 'route.6.station = whale', ...last],
   },
   {
     name: 'trap',
     ask: 'sail',
+    teaches: 'at crustacean',
     moves: /^sail 10$/,
     claims: ['happened took-section 0', 'scores.0 = 1', 'route.10.station = crustacean'],
   },
@@ -63,6 +73,7 @@ const steps: Step[] = [
   {
     name: 'net',
     ask: 'sail',
+    teaches: 'at net',
     moves: /^sail 15$/,
     claims: [
       'happened kept-haul 0',
@@ -84,6 +95,7 @@ const steps: Step[] = [
   {
     name: 'dock',
     ask: 'sail',
+    teaches: 'at dock',
     moves: /^dock 3$/,
     claims: ['happened cast-net 0', 'happened moored 1', 'happened moored 2', 'choices = 1'],
   },

@@ -28,7 +28,7 @@ interface Spot0 extends Point {
 export interface Layout {
   width: number;
   height: number;
-  /** By space, 0 the start port, 64 the finish; null where this layout does not show it. */
+  /** By space, from the start port to the finish; null where this layout does not show it. */
   spots: (Spot | null)[];
   /** The current, as an SVG path. */
   band: string;
@@ -40,8 +40,6 @@ export interface Layout {
   boat: number;
 }
 
-export const LENGTH = 64;
-const QUARTER = 16;
 const POWER = 4.2;
 const MARGIN = 74;
 const RIPPLE = 23;
@@ -65,10 +63,19 @@ const SHAPES = [
   { rows: 3, perRow: 7, width: 416 },
   { rows: 2, perRow: 11, width: 640 },
 ];
+const BEYOND = 4; // places after a section’s last station: the harbour and its pier
 const ABOVE = 16; // the keys above a section’s first row are not cut
 /** The least height of a section’s row, and where in it the stations lie. */
 const ROW = { least: 66, middle: 0.38 };
-const DEEP_ROW = { least: 90, middle: 0.32 }; // with second slots below the first
+const DEEP_ROW = { least: 92, middle: 0.32 }; // with second slots below the first
+
+/** The spaces at which all stop: the start port, the docks, the finish. */
+export function harboursOf(route: Space[]): number[] {
+  return route.flatMap(({ station }, n) => (isHarbour(station) ? [n] : []));
+}
+
+export const isHarbour = (station: string | undefined): boolean =>
+  station === 'dock' || station === 'port';
 
 interface Sample extends Point {
   nx: number;
@@ -109,13 +116,13 @@ function evenly(samples: Sample[]): Point[] {
   });
 }
 
-/** One quarter of the loop, from a corner to the next, clockwise. */
-function quarter(number: number, width: number, height: number): Sample[] {
+/** One of so many legs of the loop, clockwise; of four, each lies between two corners. */
+function leg(number: number, legs: number, { width, height }: Size): Sample[] {
   const a = width / 2 - MARGIN;
   const b = height / 2 - MARGIN;
   const base: Point[] = [];
   for (let n = 0; n <= SAMPLES; n++) {
-    const t = ((45 + 90 * (number + n / SAMPLES)) * Math.PI) / 180;
+    const t = ((45 + (360 / legs) * (number + n / SAMPLES)) * Math.PI) / 180;
     base.push({
       x: width / 2 + a * sgnpow(Math.cos(t), 2 / POWER),
       y: height / 2 + b * sgnpow(Math.sin(t), 2 / POWER),
@@ -139,23 +146,23 @@ function nearest(samples: Sample[], at: number): number {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The samples at which the stations of a quarter lie, all equally far from the next as seen. */
-function evenSteps(samples: Sample[]): number[] {
-  let [least, most] = [0, samples.at(-1)!.at / (QUARTER - 2)];
+/** The samples at which so many stations lie on a leg, all equally far from the next as seen. */
+function evenSteps(samples: Sample[], count: number): number[] {
+  let [least, most] = [0, samples.at(-1)!.at / Math.max(1, count - 1)];
   for (let n = 0; n < 24; n++) {
     const step = (least + most) / 2;
-    const last = samples[stepsOf(samples, step).at(-1)!]!;
+    const last = samples[stepsOf(samples, count, step).at(-1) ?? 0]!;
     if (apart(last, samples.at(-1)!) > FIRST * step) least = step;
     else most = step;
   }
-  return stepsOf(samples, least);
+  return stepsOf(samples, count, least);
 }
 
 /** The samples at which the stations lie that are so far from each other. */
-function stepsOf(samples: Sample[], step: number): number[] {
+function stepsOf(samples: Sample[], count: number, step: number): number[] {
   const found: number[] = [];
   let at = 0;
-  for (let n = 1; n < QUARTER; n++) {
+  for (let n = 1; n <= count; n++) {
     const from = samples[at]!;
     const far = n === 1 ? FIRST * step : step;
     while (at < samples.length - 1 && apart(samples[at]!, from) < far) at++;
@@ -175,15 +182,15 @@ function outside(samples: Sample[], index: number): number {
   return bend > 0 ? -1 : 1;
 }
 
-function station(samples: Sample[], index: number, slots: number): Spot {
+function station(samples: Sample[], index: number, slots: number, r: number): Spot {
   const { x, y, nx, ny } = samples[index]!;
   const side = outside(samples, index);
   const spot: Spot = {
     x,
     y,
-    r: STATION,
+    r,
     away: { x: -side * nx, y: -side * ny },
-    slots: [{ x, y, r: STATION }],
+    slots: [{ x, y, r }],
   };
   if (slots > 1) spot.slots.push({ x: x + side * SECOND * nx, y: y + side * SECOND * ny, r: 14 });
   return spot;
@@ -217,33 +224,39 @@ function unitsOf(box: Size, least: Size): Size {
   return { width: box.width / scale, height: box.height / scale };
 }
 
-/** The whole loop. Counter-clockwise, space i lies at place 64 − i. */
+/** The whole loop. Counter-clockwise, what is sailed first lies where clockwise the last lies. */
 export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
-  const { width, height } = unitsOf(box, LOOP);
+  const size = unitsOf(box, LOOP);
+  const { width, height } = size;
   const centre = { x: width / 2, y: height / 2 };
-  const quarters = [0, 1, 2, 3].map((number) => quarter(number, width, height));
-  const stations = quarters.map(evenSteps);
-  const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
-  for (let space = 0; space <= LENGTH; space++) {
-    const place = clockwise ? space : LENGTH - space;
-    const slots = route[space]?.slots ?? 1;
-    const q = Math.min(3, Math.floor(place / QUARTER));
-    const samples = quarters[q]!;
-    if (place % QUARTER === 0) {
-      const corner = place === LENGTH ? quarters[0]![0]! : quarters[place / QUARTER]![0]!;
-      spots[space] = pier({ x: corner.x, y: corner.y }, centre, slots);
-    } else {
-      spots[space] = station(samples, stations[q]![(place % QUARTER) - 1]!, slots);
-    }
-  }
-  const line = quarters.flatMap((samples) => samples.filter((_, n) => n % 4 === 0));
-  const arrows = quarters.map((samples, q) => {
-    const length = samples.at(-1)!.at;
-    const first = samples[stations[q]!.at(clockwise ? 0 : -1)!]!.at;
+  const harbours = harboursOf(route);
+  const legs = harbours.length - 1;
+  const samples = Array.from({ length: legs }, (_, number) => leg(number, legs, size));
+  const spots: (Spot | null)[] = route.map(() => null);
+  harbours.forEach((space, n) => {
+    const { x, y } = samples[(clockwise ? n : legs - n) % legs]![0]!;
+    spots[space] = pier({ x, y }, centre, route[space]!.slots);
+  });
+  const stations = samples.map((along, drawn) => {
+    const sailed = clockwise ? drawn : legs - 1 - drawn;
+    const [from, to] = [harbours[sailed]!, harbours[sailed + 1]!];
+    const steps = evenSteps(along, to - from - 1);
+    const gaps = steps.slice(1).map((step, n) => apart(along[step]!, along[steps[n]!]!));
+    const r = Math.min(STATION, Math.min(...gaps) / 2 - 1); // many stations on a leg are smaller
+    steps.forEach((step, n) => {
+      const space = clockwise ? from + 1 + n : to - 1 - n;
+      spots[space] = station(along, step, route[space]!.slots, r);
+    });
+    return steps;
+  });
+  const line = samples.flatMap((along) => along.filter((_, n) => n % 4 === 0));
+  const arrows = samples.map((along, drawn) => {
+    const length = along.at(-1)!.at;
+    const first = along[stations[drawn]!.at(clockwise ? 0 : -1)!]!.at;
     const gap = clockwise ? first : length - first;
     const midway = (HARBOUR + gap - STATION) / 2; // between the two discs
-    const n = nearest(samples, clockwise ? midway : length - midway);
-    const { x, y, nx, ny } = samples[n]!;
+    const n = nearest(along, clockwise ? midway : length - midway);
+    const { x, y, nx, ny } = along[n]!;
     return { x, y, angle: (Math.atan2(nx, -ny) * 180) / Math.PI + (clockwise ? 0 : 180) };
   });
   return {
@@ -253,7 +266,7 @@ export function loop(box: Size, route: Space[], clockwise: boolean): Layout {
     band: path(line) + 'Z',
     bandWidth: 31,
     arrows,
-    piers: [0, 16, 32, 48].map((space) => pierLine(spots[space]!, 34)),
+    piers: harbours.slice(0, -1).map((space) => pierLine(spots[space]!, 34)),
     boat: 1,
   };
 }
@@ -274,35 +287,42 @@ export function path(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
 }
 
-/** The section (0–3) that a boat on this space sails next. */
-export function sectionOf(space: number): number {
-  return Math.min(3, Math.floor(space / QUARTER));
+/** The number of the section that a boat on this space sails next. */
+export function sectionOf(route: Space[], space: number): number {
+  const harbours = harboursOf(route);
+  const left = harbours.findLastIndex((harbour) => harbour <= space);
+  return Math.min(left, harbours.length - 2);
 }
 
-/** One section in rows, to and fro: 16 spaces after the dock that it starts from. */
+/** One section in rows, to and fro: from the dock that it starts from to the next. */
 export function section(box: Size, route: Space[], number: number): Layout {
-  const first = number * QUARTER;
-  const doubles = route.slice(first + 1, first + QUARTER).some(({ slots }) => slots > 1);
+  const [first, end] = harboursOf(route).slice(number, number + 2) as [number, number];
+  const length = end - first;
+  const doubles = route.slice(first + 1, end).some(({ slots }) => slots > 1);
   const { least, middle } = doubles ? DEEP_ROW : ROW;
-  const { rows, perRow, width, height } = shapeFor(box, least);
-  const spots: (Spot | null)[] = Array.from({ length: LENGTH + 1 }, () => null);
+  const { rows, perRow, width, height } = shapeFor(box, least, length);
+  const spots: (Spot | null)[] = route.map(() => null);
   const margin = 40;
   const across = (width - 2 * margin) / (perRow - 1);
   const down = (height - ABOVE) / rows;
   const trail: Point[] = [];
-  for (let n = 0; n <= QUARTER; n++) {
+  for (let n = 0; n <= length; n++) {
     const row = Math.floor(n / perRow);
     const column = n - row * perRow;
     const forth = row % 2 === 0;
-    const x = margin + across * (forth ? column : perRow - 1 - column);
-    const y = ABOVE + down * (row + middle) + (n % 2 ? -6 : 6);
-    const harbour = n === 0 || n === QUARTER;
+    const place = forth ? column : perRow - 1 - column;
+    const x = margin + across * place;
+    // the way winds alike in all rows, so that no two of them come nearer to each other
+    const y = ABOVE + down * (row + middle) + (place % 2 ? -6 : 6);
+    const harbour = n === 0 || n === length;
     const slots = route[first + n]?.slots ?? 1;
     const spot: Spot = { x, y, r: 20.5, away: { x: 0.75, y: -0.75 }, slots: [] };
-    if (n === QUARTER) {
-      const on = forth ? 1 : -1; // the pier leads on
+    if (n === length) {
+      const on = forth ? 1 : -1; // the pier leads on, as far as there is room
+      const room = (forth ? width - x : x) - 38 - 26;
+      const gap = Math.max(50, Math.min(66, room / Math.max(1, slots - 1)));
       spot.slots = Array.from({ length: slots }, (_, k) => ({
-        x: x + on * (40 + 50 * k),
+        x: x + on * (38 + gap * k),
         y,
         r: 17,
       }));
@@ -314,7 +334,7 @@ export function section(box: Size, route: Space[], number: number): Layout {
       }));
     } else {
       spot.slots = [{ x, y, r: 20.5 }];
-      if (slots > 1) spot.slots.push({ x, y: y + 38, r: 16 });
+      if (slots > 1) spot.slots.push({ x, y: y + 37, r: 16 });
     }
     spots[first + n] = spot;
     if (n && n % perRow === 0) {
@@ -346,14 +366,22 @@ export function section(box: Size, route: Space[], number: number): Layout {
         angle: 0,
       },
     ],
-    piers: [pierLine(spots[first + QUARTER]!, 40)],
+    piers: [pierLine(spots[end]!, 40)],
     boat: 1,
   };
 }
 
-/** How many rows a section has in this box, and the size of the box in units. */
-function shapeFor(box: Size, least: number): Size & { rows: number; perRow: number } {
-  const shapes = SHAPES.map((shape) => ({ ...shape, height: ABOVE + shape.rows * least }));
+/** How many rows a section of this length has in this box, and the size of the box in units. */
+function shapeFor(
+  box: Size,
+  least: number,
+  length: number,
+): Size & { rows: number; perRow: number } {
+  const shapes = SHAPES.map((shape) => {
+    const perRow = Math.max(shape.perRow, Math.ceil((length + BEYOND) / shape.rows));
+    const width = (shape.width * perRow) / shape.perRow;
+    return { ...shape, perRow, width, height: ABOVE + shape.rows * least };
+  });
   const best = shapes.reduce((a, b) => (scaleIn(box, b) > scaleIn(box, a) ? b : a));
   return { ...best, ...unitsOf(box, best) };
 }

@@ -1,17 +1,7 @@
 /** Where a boat can go: each goal with its place on the map, its key and what it pays. */
 import type { LegalMove, Message } from '../contract';
 import type { Layout, Point } from './geometry';
-import {
-  destination,
-  dockCard,
-  PANORAMAS,
-  parts,
-  printed,
-  type NamijiView,
-  type Panorama,
-} from './view';
-
-const LOOKED_AT = 2; // Sacred Rock cards, without an upgrade
+import { destination, PANORAMAS, parts, printed, type NamijiView, type Panorama } from './view';
 
 export interface Goal {
   move: LegalMove;
@@ -70,27 +60,19 @@ export function pays(view: NamijiView, goal: Goal): Message {
     return station === 'port' ? hint('neutral-port', { points: token }) : hint('neutral');
   }
   if (PANORAMAS.includes(station as Panorama)) {
-    const next = boat.panoramas[station as Panorama] + 1;
-    const last = printed.panoramas[station as Panorama];
-    const bonus = next === last && view.bonuses_left.includes(station);
     return hint('panorama', {
-      section: next,
-      of: last,
-      points: next,
-      bonus: bonus ? printed.panoramas.bonus : 0,
+      section: boat.panoramas[station as Panorama] + 1,
+      of: printed.panoramas[station as Panorama],
+      points: goal.move.points ?? 0,
     });
   }
   if (station === 'whirlpool') return hint('whirlpool', { left: boat.offerings });
   if (station === 'dock') return hint('dock', { slot: goal.slot + 1 });
   if (station === 'port') return hint('port', { points: token });
-  if (station === 'rock') return hint('rock', looks(boat));
+  if (station === 'rock' && view.ahead) {
+    return hint('rock', { look: view.ahead.look, keep: view.ahead.keep });
+  }
   return hint(station);
-}
-
-/** How many objectives a boat looks at and may keep at the Sacred Rock. */
-function looks(boat: NamijiView['boats'][number]): { look: number; keep: number } {
-  const rope = boat.cards.includes('straw-rope') ? dockCard('straw-rope') : undefined;
-  return { look: rope?.number ?? LOOKED_AT, keep: rope?.keep ?? 1 };
 }
 
 /** How many boats sail before one goes on from there; null where that is no question. */

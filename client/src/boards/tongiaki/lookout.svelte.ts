@@ -46,6 +46,13 @@ export class Lookout {
     }
   }
 
+  /** Bring something into the window, if it is not there. */
+  bring(box: Box): void {
+    if (contains(this.window, box)) return;
+    this.gliding = true;
+    this.camera = reveal(this.camera, box, this.width, this.height);
+  }
+
   fitAll(sight: Sight): void {
     this.byHand = false;
     this.gliding = true;

@@ -1,9 +1,10 @@
 ### Fair play: the host, people who left or are away, and which games count.
 
 host-mark = host
-host-does = { $name } is the host: seats bots and starts the game.
+host-does = { $name } is the host, who seats bots and starts the game.
 host-away = The host is away.
 host-take = Be the host
+host-make = Make host
 seats-together = one person holds these seats: { $names }
 seat-kept = kept for { $name }
 room-kept = The game starts as soon as those have sat down for whom a seat is kept: { $names }.
@@ -21,11 +22,12 @@ leave-sure = You cannot come back to this game, and it counts as lost for you. A
 leave-sure-last = The game ends, and it counts as lost for you. To go on later, just close the page.
 abandoned = Everyone has left: the game has ended.
 log-left = left the game; a bot plays on
-log-dismissed = was sent away by the host
+log-dismissed = left at the host’s request
 log-called = would like a stand-in for somebody who is away
-log-stood-in = is away; a bot plays on
-log-hosted = is the host now
+log-stood-in = stayed away; a bot plays on
+log-hosted = became the host
 played-left = left before the end
+played-earlier = Played by earlier rules of the game: it can no longer be replayed here.
 played-moves = { $moves ->
     [one] { $who }: { $moves } move
    *[other] { $who }: { $moves } moves
@@ -36,9 +38,14 @@ again-yes = Yes, play again
 ## Which games count
 
 rated-yes = This game counts for ratings.
-rated-rule = A game counts for ratings if each person holds one seat from the start to the end, no hint is asked for, and nothing is taken back that was revealed or that others had answered. Whoever leaves early has lost.
+rated-rule = A game counts for ratings if each person holds one seat from the start to the end, no hint is asked for, and nothing is taken back that was revealed or that others had answered; among several people, whoever does so all the same can only lose by it. Whoever leaves early has lost.
+rated-gone = { $days ->
+    [one] Whoever keeps a game waiting for a day has left it.
+   *[other] Whoever keeps a game waiting for { $days } days has left it.
+}
 unrated-uploaded = This game was played elsewhere and does not count for ratings.
 unrated-first = A first game does not count for ratings.
+unrated-played-on = This game is played on from a position of another one: it counts neither for ratings nor in statistics.
 unrated-seeded = The seed of this table was chosen by whoever opened it, who could know what is hidden: the game does not count in ratings and statistics.
 unrated-no-people = Bots among themselves do not count for ratings.
 unrated-one-person = One person holds several seats: the game does not count for ratings.
@@ -46,3 +53,17 @@ unrated-swapped = A bot was exchanged in the middle of the game: it does not cou
 unrated-taken-back = Something was taken back that had been revealed or answered: the game does not count for ratings.
 unrated-hints = A hint was asked for: the game does not count for ratings.
 unrated-short = does not count for ratings
+
+## A game that is played on
+
+came-from-dealt = Played on from another game, after { $made ->
+    [one] { $made } move
+   *[other] { $made } moves
+}. What was hidden there has been dealt anew.
+came-from-same = Played on from another game, after { $made ->
+    [one] { $made } move
+   *[other] { $made } moves
+}. What was hidden, and the luck to come, are as they were there.
+came-from-record = Played on from a position of another game.
+came-from-look = Look at that game
+log-played-on = The game is played on from a position of another one.

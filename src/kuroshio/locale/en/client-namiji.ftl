@@ -48,9 +48,9 @@ namiji-hint-whirlpool = { $left ->
     [one] Set your last offering afloat.
    *[other] Set an offering afloat; { $left } aboard.
 }
-namiji-hint-panorama = Section { $section } of { $of }: +{ $points }{ $bonus ->
+namiji-hint-panorama = Section { $section } of { $of }{ $points ->
     [0] {""}
-   *[other] , and the Panorama Bonus +{ $bonus }
+   *[other] : +{ $points }
 }.
 namiji-hint-rock = Look at { $look } objectives and keep { $keep ->
     [one] one

@@ -47,7 +47,7 @@ review-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-review-note = The curve is each seat’s chance to win with all hands open, from { $rollouts } games played on at each moment. Decisions are judged by the captain from what the seat knew then, with { $iterations } iterations: 100% is a sure win, 0% a sure last place.
+review-note = The curve is each seat’s chance to win with all hands open, from { $rollouts } games played on at each moment. Decisions are judged by the captain from what the seat knew then, with { $iterations } iterations: 100% is a sure win, 0% a sure last place. The ± is the standard error; that of the average includes better moves that the captain may have overlooked.
 
 ## History
 

@@ -34,8 +34,12 @@ tie-namazu-belongings = Level on points: goods and Kobans decide, { $ahead } aga
 
 ## The log
 
-log-who = { $name }:
+log-who = { $you ->
+    [yes] You
+   *[no] { $name }
+}
 log-more = Earlier
+log-show = Show on the board
 
 ## Seats
 

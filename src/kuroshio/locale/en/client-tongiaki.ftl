@@ -75,4 +75,4 @@ client-tongiaki-source-royal = Royal islands
 
 ## The log
 
-client-tongiaki-told-set-sail = boats left { $place } to the { $direction }
+client-tongiaki-told-set-sail = sent the boats of { $place } to the { $direction }

@@ -23,7 +23,9 @@ status-yours = Your turn:
 status-theirs = to move
 status-absent = to move, but away
 nudge = Nudge
-nudge-about = Remind them politely that it is their turn: once a move
+nudge-about = Remind them politely that it is their turn: on their page of this table, once a move
+nudge-shown = { $name } is reminded on the page of this table.
+nudge-waits = { $name } is not here. The reminder is shown when { $name } opens this table again; nothing is sent elsewhere.
 nudge-got = { $name } reminds you: it is your turn.
 log-nudged = gave a nudge
 log-lost = The database failed and lost the last entries of this table. Play goes on from here.
@@ -61,7 +63,6 @@ speed-fast = Fast
 sound = Sounds
 notices = Tell me when it is my turn
 notice-turn = { $game }: it is your turn
-one-click = One click is enough for everything
 tap-a-target = Tap a glowing target.
 do-it = Do it
 offline = The connection is lost. Trying again…
@@ -126,17 +127,17 @@ bot-admiral-about = thinks longer
 lobby-title = Choose a game
 lobby-lead = Three board games of sea and earth, in your browser.
 lobby-facts = { $first }–{ $last } players
-lobby-namiji = Fishing boats sail round a sacred bay. Whoever is last moves first.
-lobby-tongiaki = Leave Tonga with too few boats and find new islands. You only cross the sea together.
-lobby-namazu = The great catfish shakes the ringed city of Edo. Calm it with offerings before the others do.
+lobby-namiji = A fishing trip round the southern sea of old Japan. Whoever is last moves, as far as they like.
+lobby-tongiaki = Tonga is overcrowded: full beaches put to sea, whoever owns the boats. Many colours cross more currents.
+lobby-namazu = The catfish Namazu shakes Edo. The offerings of all calm it and end the game; the most points win.
 players = Players
 bots = Bots
 play-now = Play now against bots
 starting = Starting…
 compiling = The engine is being compiled for this machine; it takes a minute, once.
+provisional = The engine is still being compiled for this machine: bots take longer for now, and hints and reviews wait.
 new-table = New table
 my-games = My games
-your-turn = Your turn
 seat-waiting = waiting for players
 go-on = Go on
 open-tables = Open tables
@@ -155,10 +156,15 @@ guest-number = Guest { $number }
 
 loading = Loading…
 no-table = There is no such table.
-room-waiting = { $free ->
+room-free = { $free ->
     [0] All seats are taken.
-    [one] One seat is still free. Invite somebody or put a bot there.
-   *[other] { $free } seats are still free. Invite people or put bots there.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+# To the host.
+room-fill = { $free ->
+    [one] Invite somebody or put a bot there.
+   *[other] Invite people or put bots there.
 }
 start = Start the game
 seat-bot = Put a bot here
@@ -195,14 +201,14 @@ option-namazu-tournament_block = If the tournament is blocked by lot
 option-namazu-tournament_block-stays = it is not in the game, as in the book
 option-namazu-tournament_block-redrawn = another cell is drawn
 option-namazu-win_limit = Wins that count
-option-namazu-win_limit-as-printed = five tournaments at most (ours)
+option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
 
 ## What else happens at a table
 
 log-undone = took a move back
 log-timed-out = ran out of time; a bot plays on
-log-returned = is back
+log-returned = came back
 log-rose = left the table
 log-sat = sat down
 away-text = You were away or out of time, and a bot plays for you.

@@ -5,10 +5,16 @@ why-the-end = the game is over
 why-it-is-possible = it is possible now
 seat-name = Seat { $number }
 you = You
+seat-within = { $you ->
+    [yes] you
+   *[no] { $name }
+}
+play-you = You
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+event-took-lead = took the lead with { points }
 
 ## The games
 
@@ -32,7 +38,7 @@ play-left = You left the table after { $moves ->
    *[other] { $moves } moves
 }.
 play-nothing-to-undo = There is nothing to take back.
-play-said = { $who }: { $what }
+play-said = { $who } { $what }
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-cannot-save = { $file } cannot be written: { $reason }.

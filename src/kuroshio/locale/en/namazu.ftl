@@ -5,6 +5,9 @@
 namazu-ring-country = country
 namazu-ring-suburbs = suburbs
 namazu-ring-city = city
+namazu-whole-ring-country = ring of the country
+namazu-whole-ring-suburbs = ring of the suburbs
+namazu-whole-ring-city = ring of the city
 
 namazu-type-rice = rice field
 namazu-type-bamboo = bamboo grove
@@ -134,7 +137,7 @@ namazu-effect-master = { $amount } more for your total in a tournament
 namazu-effect-racket = an opponent gives you up to { $amount ->
     [one] { $amount } Koban
    *[other] { $amount } Kobans
-}; the bank adds { $also }
+}; the bank adds { $also } more
 namazu-effect-burglary = take { $amount ->
     [one] { $amount } primary good
    *[other] { $amount } primary goods
@@ -144,15 +147,15 @@ namazu-effect-tremor = turn a ring by up to { $amount ->
    *[other] { $amount } sectors
 }
 namazu-effect-intimidation = pay nothing at a cell of the city
-namazu-goal = at the end, by the number of { $measure }: { $points } points
+namazu-goal = at the end { $points } points for { $counts } { $measure }
 namazu-measure-brigands = brigand tokens
 namazu-measure-wins = tournaments won
 namazu-measure-buildings = buildings
 namazu-measure-contracts = contracts
 namazu-measure-improvements = improvements
-namazu-measure-shield = shield points
-namazu-measure-kobans = Kobans left (one for every { $per })
-namazu-measure-cubes = goods left (one for every { $per })
+namazu-measure-shield = points of shield
+namazu-measure-kobans = Kobans left
+namazu-measure-cubes = goods left
 namazu-measure-full-altars = altars full of offerings
 
 ## Questions
@@ -184,11 +187,11 @@ namazu-ask-trade = What do you sell or buy?
 namazu-rule-nothing = Nothing is asked.
 namazu-rule-quake = Some yakuza cards can be played before the seismic die is thrown. You are asked whenever you hold cards, so that nobody learns which.
 namazu-rule-face = With the improvement Brigands you draw two tokens and fight one of them; the other goes back into the bag.
-namazu-rule-fight = With enough force you must fight: you lose as much force as the brigands’ strength, less your shield, and win their token and loot. Without it, one ashigaru stays at home this turn.
-namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force.
-namazu-rule-stand-alone = After a lost fight a single ashigaru acts: it may stand on any cell. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force.
+namazu-rule-fight = With enough force you must fight: you lose as much force as the brigands’ strength, less your shield, and win their token and loot. Without it, one ashigaru stays at home this turn. The card { namazu-card-bodyguards } beats them without force.
+namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
+namazu-rule-stand-alone = After a lost fight a single ashigaru acts: it may stand on any cell. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
 namazu-rule-third = The third ashigaru may stand on any other cell.
-namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them.
+namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them. In between you may play yakuza cards.
 namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
 namazu-rule-arms = Both families throw a die of { $die } sides. Cards are played before that, the challenger’s first.
 namazu-rule-take = Take { $some_primary ->
@@ -213,10 +216,10 @@ namazu-rule-altar = Up to { $offerings ->
    *[other] { $offerings } goods
 } in all, on one or more of your altars.
 namazu-rule-offer = Each altar has { $places } places and takes different goods; with Offerings they may be alike. Filled one after the other, the places are worth { $worth } points.
-namazu-rule-erect = An altar costs { $altar ->
+namazu-rule-erect = An altar costs the { $altar ->
     [one] { $altar } manufactured good
    *[other] { $altar } manufactured goods
-}; gold stands for any of them. You can build one altar a turn.
+} of its slot, or with Temple one of each kind; gold stands for any of them. You can build one altar a turn.
 namazu-rule-pay = A gold stands for any one primary or manufactured good.
 namazu-rule-build = A building gives its good at once and at the start of each of your turns, unless another family’s ashigaru stands there. Each family has at most one on a field.
 namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts ->
@@ -224,7 +227,7 @@ namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign:
    *[other] { $contracts } contracts
 } in all.
 namazu-rule-keep = You keep one card, hidden; the other is discarded, open.
-namazu-rule-trade = Sell as much as you like. Of each line you buy at most one a visit: improvement, altar, yakuza card, pact.
+namazu-rule-trade = Sell as much as you like. Of each line you buy at most one a visit: improvement, altar, yakuza card, pact. Yakuza cards may be played here, too.
 
 ## Moves
 
@@ -333,18 +336,18 @@ namazu-why-take-all = you take all that you may
 ## The log
 
 namazu-event-began-turn = began a turn (round { $round })
-namazu-event-gained = + { $goods }
-namazu-event-surplus = no room for { $goods }
+namazu-event-gained = gained { $goods }
+namazu-event-surplus = had no room for { $goods }
 namazu-event-paid = paid { $goods }
 namazu-event-sold = sold { $goods }
 namazu-event-offered = offered { $good } at altar { $altar }
 namazu-event-handed = handed over { $goods }
 namazu-event-took = took { $goods }
-namazu-event-force = force { $change } (now { $now })
-namazu-event-shield = shield { $change } (now { $now })
-namazu-event-produced = the building on { $cell } produced
-namazu-event-hindered = another family’s ashigaru stopped the building on { $cell }
-namazu-event-shook = the { $ring } turned { $sectors ->
+namazu-event-force = went to force { $now } ({ $change })
+namazu-event-shield = went to shield { $now } ({ $change })
+namazu-event-produced = harvested with the building on { $cell }
+namazu-event-hindered = harvested nothing with the building on { $cell }: another family’s ashigaru stands there
+namazu-event-shook = turned the { $ring } { $sectors ->
     [-2] 2 sectors counter-clockwise
     [-1] 1 sector counter-clockwise
     [1] 1 sector clockwise
@@ -358,10 +361,10 @@ namazu-event-beat-brigands = { $guarded ->
    *[no] beat the brigands ({ $token })
 }
 namazu-event-fled-brigands = fled from the brigands ({ $token })
-namazu-event-no-brigands = no brigands were left
+namazu-event-no-brigands = met nobody: no brigands are left
 namazu-event-stood = placed an ashigaru at { $cell }
 namazu-event-sent-home = had an ashigaru sent home from { $cell }
-namazu-event-third-came = got the third ashigaru
+namazu-event-third-came = gained the third ashigaru
 namazu-event-activated = { $threat ->
     [yes] intimidated { $cell }
    *[no] activated { $cell }
@@ -390,14 +393,15 @@ namazu-event-kept-this-card = kept { $card }
 namazu-event-discarded = discarded { $card }
 namazu-event-reshuffled = the discarded yakuza cards were shuffled
 namazu-event-played = played { $card }
-namazu-event-appeased = Namazu is calmer ({ $now })
+namazu-event-appeased = calmed Namazu a little (offerings: { $now })
 namazu-event-calmed = Namazu is calm: the game ends with this round
-namazu-event-scored = { points } ({ $source })
-namazu-event-scored-goal = { $card }: { points }
+namazu-event-last-round = round { $round } begins, the last one: the game ends with it in any case
+namazu-event-scored = scored { points } ({ $source })
+namazu-event-scored-goal = scored { points } for { $card }
 
 ## The table in plain lines
 
-namazu-plain-round = Round { $round } of at most { $rounds }. Appeasement { $appeasement } of { $limit }.
+namazu-plain-round = Round { $round } of at most { $rounds }. Offerings: { $appeasement } of { $limit }.
 namazu-plain-sector = Sector { $sector }: { $cells }
 namazu-plain-blocked = blocked
 namazu-plain-pawn = ashigaru of { $name }

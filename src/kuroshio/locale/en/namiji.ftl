@@ -1,6 +1,6 @@
 ### Namiji
 
-namiji-nobody = Neutral boat
+namiji-nobody = The neutral boat
 
 ## Stations, fish, lines, sources
 
@@ -71,23 +71,23 @@ namiji-bound = { $bound ->
 namiji-ask-sail = Where do you sail?
 namiji-ask-sail-neutral = You are ahead: where does the neutral boat sail?
 namiji-ask-fish = Which fish do you take from the school?
-namiji-ask-second-fish = Second Hook: take one more fish?
+namiji-ask-second-fish = { namiji-dock-second-hook }: take one more fish?
 namiji-ask-keep = Your catch: { $fish }. Where does it go?
 namiji-ask-cast = Where do you place a net?
 namiji-ask-haul = Your haul: { namiji-shrimp }, { namiji-crabs }. Draw on, or keep it?
 namiji-ask-offer = How many offerings do you set afloat?
-namiji-ask-look = Straw Rope: how many cards do you look at?
+namiji-ask-look = { namiji-dock-straw-rope }: how many cards do you look at?
 namiji-ask-rock = Which objective do you keep?
 namiji-ask-second-rock = Keep a second objective?
 namiji-ask-draft = Choose one of the { $cards } Dock cards.
 
 ## The rules behind the questions
 
-namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock. On a double-slot station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
+namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock, or at last in the port. On a double-slot station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
 namiji-rule-fish = Take any fish, face up or face down. Then another one is turned face up, always. You see your catch before you decide to keep or release it.
-namiji-rule-second-fish = With Second Hook you may take one more fish at this stop, even the one you have just released.
-namiji-rule-keep = The first fish goes to the upper left corner, every other one beside a fish that is already there. It stays where you put it. A full row or column of one colour or one kind pays at once.
-namiji-rule-cast = A net shows two fish alike and covers two cells, across or down. One of them is beside a fish, or for your very first catch the upper left corner. Released nets go under the pile.
+namiji-rule-second-fish = With { namiji-dock-second-hook } you may take one more fish at this stop, even the one you have just released.
+namiji-rule-keep = The first fish goes to the upper left corner, every other one beside a fish that is already there. It stays where you put it. A full row or column of one colour or one kind pays at once. Or release the fish: then it lies face up in the school.
+namiji-rule-cast = A net shows two fish alike and covers two cells, across or down. One of them is beside a fish, or for your very first catch the upper left corner. Released nets go under the pile. With { namiji-dock-wide-net } you may reveal more of them and place one.
 namiji-rule-haul = Draw up to { $draws ->
     [one] { $draws } token
    *[other] { $draws } tokens
@@ -95,10 +95,10 @@ namiji-rule-haul = Draw up to { $draws ->
     [one] { $lost } crab
    *[other] { $lost } crabs
 } in one haul, all of it goes back into the bag. Each token you keep is a point.
-namiji-rule-offer = Every offering still on board at the end costs points. With Twin Offerings you may set two afloat.
-namiji-rule-look = With Straw Rope you may look at more cards and keep up to { $keep } of them.
+namiji-rule-offer = Every offering still on board at the end costs points. With { namiji-dock-twin-offerings } you may set two afloat.
+namiji-rule-look = With { namiji-dock-straw-rope } you may look at more cards and keep up to { $keep } of them.
 namiji-rule-rock = Keep one card, face down. It pays at the end if you have met its objective; if not, it costs nothing. The others go under the deck.
-namiji-rule-second-rock = With Straw Rope you may keep a second card.
+namiji-rule-second-rock = With { namiji-dock-straw-rope } you may keep a second card.
 namiji-rule-draft = { $cards } Dock cards go round, from the slot nearest the route to the farthest. A meal pays at once, an upgrade works for the rest of the journey.
 
 ## Moves
@@ -294,12 +294,21 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 namiji-event-sailed = sailed to space { $space }
 namiji-event-moored = moored in slot { $slot } of the dock on space { $space }
-namiji-event-came-home = came home, arrival { $rank }
+namiji-event-came-home = came home { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 namiji-event-took-fish = { $hidden ->
     [yes] took a fish that lay face down: { $fish }
    *[no] took the { $fish }
 }
-namiji-event-flipped-fish = a new fish face up in the school: { $fish }
+namiji-event-flipped-fish = { $by ->
+    [nobody] a fish of the school lies face up: { $fish }
+   *[somebody] turned another fish of the school face up: { $fish }
+}
 namiji-event-kept-fish = kept the { $fish } in { $cell }
 namiji-event-released-fish = released the { $fish }
 namiji-event-revealed-net = revealed a net: two { $net }
@@ -314,7 +323,7 @@ namiji-event-set-afloat = { $offerings ->
    *[other] set { $offerings } offerings afloat
 }
 namiji-event-took-section = took section { $section } of the { $panorama }
-namiji-event-took-bonus = first to complete the { $panorama }
+namiji-event-took-bonus = completed the { $panorama } before all others
 namiji-event-looked-at-rocks = looked at { $cards ->
     [one] one Sacred Rock card
    *[other] { $cards } Sacred Rock cards
@@ -324,15 +333,20 @@ namiji-event-kept-rock = kept a Sacred Rock card
 namiji-event-kept-this-rock = kept { $card }
 namiji-event-dealt-cards = { $cards } Dock cards go round
 namiji-event-took-card = took { $card }
-namiji-event-neutral-took-card = a Dock card left the game unseen
+namiji-event-neutral-took-card = took a Dock card out of the game, unseen
 namiji-event-card-under = the last card went under the deck
-namiji-event-scored = { points } ({ $source })
-namiji-event-scored-line = { points } for { $line }
-namiji-event-scored-rock = { $card }: { points }
-namiji-event-failed-rock = { $card }: objective not met
+namiji-event-scored = { $sign ->
+    [minus] lost { points } ({ $source })
+   *[plus] scored { points } ({ $source })
+}
+namiji-event-scored-line = scored { points } for { $line }
+namiji-event-scored-rock = scored { points } for { $card }
+namiji-event-failed-rock = did not meet the objective of { $card }
 namiji-event-took-early-bird = took the Early Bird token of { $points }
 namiji-event-discarded-early-bird = discarded the Early Bird token of { $points }
-namiji-event-nothing-there = nothing to take here ({ $station })
+namiji-event-nothing-there = found nothing to take here ({ $station })
+namiji-event-last-dock = reached the last dock first: the next harbour is home
+namiji-event-first-home = came home first: the game ends when all players are home
 
 ## The table in plain lines
 

@@ -87,7 +87,7 @@ rules-namazu-brigands = Draw a band of brigands from the bag. Their strength is 
    *[other] { $points_brigands } points
 }. If not, you lose no force, but the token goes back into the bag, and only one of your ashigarus acts this turn.
 rules-namazu-B7 = If your force is enough you must fight.
-rules-namazu-B8 = The cost never falls below nothing.
+rules-namazu-B8 = The cost never falls below zero.
 rules-namazu-B9 = With the improvement { namazu-improvement-brigands } you draw { $tokens_drawn } tokens, choose which band you fight, and put the other back into the bag.
 rules-namazu-B10 = Loot for which you have no room is lost.
 rules-namazu-B11 = After a lost fight, if you have the { -third-ashigaru }, that one stays at home and the others act as usual.
@@ -164,8 +164,9 @@ rules-namazu-title-artisans = Artisans and other cells of the city
 rules-namazu-artisans = The artisans ask for primary goods. The printed prices are not known to us; these are ours:
 rules-namazu-gains = For the primary goods asked for, the knacker gives { $gain_knacker } bones, the butcher { $gain_butcher } meat, the smith { $gain_smith } steel, the goldsmith { $gain_goldsmith } gold. The gaming circle gives { $gain_gaming } Kobans. The armourer gives { $gain_armourer } shield, up to { $most_shield }.
 rules-namazu-shield = Each point of shield lowers the strength of brigands by one, and counts as one force in a tournament.
+rules-namazu-shield-example = An example from the book: with { $shield_example } points of shield, brigands of strength { $strength_example } are beaten with { $force_example } force.
 rules-namazu-gold = Gold can take the place of any other good.
-rules-namazu-B20 = It stands for one primary or manufactured good in any payment of goods. It does not stand for Kobans, nor in barter.
+rules-namazu-B20 = Gold stands for one primary or manufactured good in any payment of goods. It does not stand for Kobans, nor in barter.
 rules-namazu-B45 = If you have no room for all that you are given, you get as much as fits. The price is due in full.
 rules-namazu-B50 = You may use a cell without any gain, for example to sign a contract. At the builder you must have a building left. On the yakuza cell you may stand without a pact, but not activate it.
 
@@ -180,7 +181,7 @@ rules-namazu-B18 = Contracts are for cells with a price, and there is none for t
 ## The black market
 
 rules-namazu-title-market = The black market
-rules-namazu-market = Sell as many goods as you like: a primary good for { $sell_primary }, a manufactured one for { $sell_manufactured }, gold for { $sell_gold } Kobans. Buy at most one of each line: an improvement for { $cost_improvement } Kobans, an altar for { $cost_altar }, a yakuza card for { $cost_card }, the pact for { $cost_pact }.
+rules-namazu-market = Sell as many goods as you like: a primary good for { $sell_primary }, a manufactured one for { $sell_manufactured }, gold for { $sell_gold } Kobans. Buy at most one of each line: an improvement for { $cost_improvement } Kobans, an altar for { $cost_altar }, a yakuza card for { $cost_card }, the pact for { $cost_pact }. An improvement works at once. A bought altar costs no goods, and a new card fills its slot.
 rules-namazu-B29 = You may sell and buy in any order during a visit.
 rules-namazu-improvements = The improvements:
 rules-namazu-B30 = You can have each improvement once, and { $most_improvements } of the { $improvements } at most.
@@ -193,7 +194,7 @@ rules-namazu-B19 = The pact counts as one of your contracts, and only one family
 rules-namazu-B31 = If the pile is empty, the discards are shuffled. If there are still too few, take what is there.
 rules-namazu-B32 = You may play cards before the quake, before placing, between activations and at the market, several in a turn. Some name their own moment: { namazu-card-tremor } comes after the quake, { namazu-card-bodyguards } when brigands attack you, { namazu-card-master-at-arms } in a tournament, the challenger first (+{ $master } to the total), { namazu-card-safe-passage } before placing, { namazu-card-intimidation } on a cell with a price. Hands are hidden and have no limit.
 rules-namazu-B51 = You do not take a good for which you have no room. With no room at all, { namazu-card-diverted-convoy } may be played for nothing, { namazu-card-burglary } not.
-rules-namazu-B53 = { namazu-card-racket } takes what the other has, { $racket } at most. { namazu-card-burglary } takes the full number. You can only choose a family that has something to take.
+rules-namazu-B53 = { namazu-card-racket } takes what the other has, { $racket } at most. { namazu-card-burglary } takes the full number. You can only choose a family that has something to take, and { namazu-card-intimidation } needs a price that it saves you.
 rules-namazu-B54 = With { namazu-card-safe-passage } all your ashigarus stand for nothing this turn, but only the first { $first_ashigarus } may choose any cells. Blocked cells stay closed, and so does the tournament without force. You can play one a turn.
 rules-namazu-B55 = If a single card is left in the pile, take it, and one from the shuffled discards. If a single band is left in the bag, it comes alone.
 rules-namazu-all-cards = All yakuza cards:

@@ -9,7 +9,7 @@ rules-tongiaki-ocean = { $currents }
 ## The goal
 
 rules-tongiaki-title-goal = The goal
-rules-tongiaki-goal = Driven by overpopulation, you set out from the island of Tonga into an ocean that nobody has mapped. As soon as all moorings of a beach are taken, its boats put to sea together; most often a new tile is then found. At the end every island pays its points to each player with a boat there, and the most points win.
+rules-tongiaki-goal = Driven by overpopulation, you set out from the island of Tonga into an ocean that nobody has mapped. As soon as all moorings of a beach are taken, its boats put to sea together; most often a new tile is then found. At the end every island pays its points to each player with a boat there, and whoever has the most points wins.
 rules-tongiaki-players = { $least } to { $most } can play. Strong currents can only be crossed by crews of many colours, so you need your rivals.
 
 ## Islands and oceans
@@ -122,11 +122,11 @@ rules-tongiaki-endless-details = You place no boat then; next time you come back
 
 rules-tongiaki-title-end = The end
 rules-tongiaki-end = The game ends as soon as the last island or the last ocean is laid, the { $islands }th of its kind; the turn is finished first.
-rules-tongiaki-scoring = Every island pays its points to each player who has a boat there, no matter how many. The most points win.
+rules-tongiaki-scoring = Every island pays its points to each player who has a boat there, no matter how many. Whoever has the most points wins.
 rules-tongiaki-A26 = The last turn is played to its end: boats still land on a last island or sail over a last ocean.
 rules-tongiaki-A28 = If points are level, the player on more islands wins, then the one with fewer boats on the board, a king counting as a boat.
 rules-tongiaki-level = Tonga and royal islands count among the islands. If all that is level too, the victory is shared.
-rules-tongiaki-A33 = If no tile is drawn for { $calm } rounds, the game ends and is counted. The table warns of it after { $calm_warning }.
+rules-tongiaki-A33 = If no tile is drawn for { $calm } rounds, the game ends and is counted. After { $calm_warning } rounds without one you are warned.
 rules-tongiaki-two = A variant of the book for { $least } players, so that currents do not stop the game: { $colours_each } colours each, which are played in turn.
 
 ## Variants

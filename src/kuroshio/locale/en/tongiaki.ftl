@@ -8,6 +8,30 @@ tongiaki-colour-gold = gold
 tongiaki-colour-plum = plum
 tongiaki-colour-teal = teal
 tongiaki-colour-rose = rose
+tongiaki-boats-colour-indigo = { $boats ->
+    [one] an indigo boat
+   *[other] { $boats } indigo boats
+}
+tongiaki-boats-colour-moss = { $boats ->
+    [one] a moss boat
+   *[other] { $boats } moss boats
+}
+tongiaki-boats-colour-gold = { $boats ->
+    [one] a gold boat
+   *[other] { $boats } gold boats
+}
+tongiaki-boats-colour-plum = { $boats ->
+    [one] a plum boat
+   *[other] { $boats } plum boats
+}
+tongiaki-boats-colour-teal = { $boats ->
+    [one] a teal boat
+   *[other] { $boats } teal boats
+}
+tongiaki-boats-colour-rose = { $boats ->
+    [one] a rose boat
+   *[other] { $boats } rose boats
+}
 
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
@@ -39,6 +63,12 @@ tongiaki-direction-northwest = northwest
 tongiaki-direction-north = north
 tongiaki-direction-northeast = northeast
 tongiaki-direction-southeast = southeast
+tongiaki-beside-south = south of
+tongiaki-beside-southwest = southwest of
+tongiaki-beside-northwest = northwest of
+tongiaki-beside-north = north of
+tongiaki-beside-northeast = northeast of
+tongiaki-beside-southeast = southeast of
 
 ## Questions
 
@@ -80,7 +110,7 @@ tongiaki-rule-act = Increase: add as many boats to an island as you have there, 
 tongiaki-rule-lift = When all your boats are on the board, an increase moves one of them; kings stay.
 tongiaki-rule-add = An increase puts at most one boat on each beach. All that you may and have are placed. Boats of full beaches leave afterwards.
 tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
-tongiaki-rule-put = Any free mooring will do. Full beaches leave afterwards.
+tongiaki-rule-put = Any free mooring will do for the boat. Boats of full beaches leave afterwards.
 tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
 tongiaki-rule-turn = The tile may be turned any way.
@@ -105,9 +135,9 @@ tongiaki-outcome-nothing = no tile is left to draw, all boats are lost
 tongiaki-outcome-lost = the current of { $number } on { $tile } is too strong, all boats are lost
 tongiaki-outcome-land = a landing on { $island }
 tongiaki-outcome-royal = turned back by the king of { $island }
-tongiaki-move-lay = Lay it { $direction } of { $tile }
+tongiaki-move-lay = Lay it { $beside } { $tile }
 tongiaki-move-mark = Mark to the { $direction }
-tongiaki-move-land = One { $colour } boat on beach { $beach }
+tongiaki-move-land = Land { $fleet } on beach { $beach }
 
 ## Why not
 
@@ -135,57 +165,45 @@ tongiaki-why-not-aboard = no { $colour } boat is in the group
 ## The log
 
 tongiaki-event-began = began, with { $colour }
-tongiaki-event-placed = placed one { $colour } boat on { $place }
-tongiaki-event-increased = increased by { $boats ->
+tongiaki-event-placed = placed { $fleet } on { $place }
+tongiaki-event-increased = added { $boats ->
     [one] one boat
    *[other] { $boats } boats
 } on { $island }
-tongiaki-event-lifted = lifted one { $colour } boat from { $place }
+tongiaki-event-lifted = lifted { $fleet } from { $place }
 tongiaki-event-founded = made { $island } the royal island of { $colour }
-tongiaki-event-resettled = resettled: { $boats ->
-    [one] one { $colour } boat
-   *[other] { $boats } { $colour } boats
-} taken back
+tongiaki-event-resettled = resettled and took back { $fleet }
 tongiaki-event-had-no-boats = had no { $colour } boat on a beach
-tongiaki-event-set-sail = boats left { $place } by the pier on side { $side }
+tongiaki-event-set-sail = sent the boats of { $place } to sea by the pier on side { $side }
 tongiaki-event-drew = drew { $tile }
 tongiaki-event-laid = laid { $tile }, mark to the { $mark }
 tongiaki-event-crossed = { $colours ->
-    [0] crossed { $tile }
+    [0] crossed { $tile }, a current without a number
    *[other] crossed { $tile }, a current of { $colours }
 }
 tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
-tongiaki-event-found-no-tile = no tile is left: the boats are lost
-tongiaki-event-turned-back = turned back by the king of { $island }, to { $home }
-tongiaki-event-landed = one { $colour } boat landed on { $place }
-tongiaki-event-lost = { $boats ->
-    [one] one { $colour } boat is
-   *[other] { $boats } { $colour } boats are
-} lost and back in the supply
-tongiaki-event-found-no-room = { $boats ->
-    [one] one { $colour } boat found
-   *[other] { $boats } { $colour } boats found
-} no room
-tongiaki-event-went-round = the reaction has no end
-tongiaki-event-removed = { $island } leaves the game
-tongiaki-event-returned = { $boats ->
-    [one] one { $colour } boat goes
-   *[other] { $boats } { $colour } boats go
-} back to the supply
-tongiaki-event-grew-calm = no new tile for a long time: without one the game ends in { $rounds ->
+tongiaki-event-found-no-tile = found no tile left to draw: the boats are lost
+tongiaki-event-turned-back = had to turn back before the king of { $island }, to { $home }
+tongiaki-event-landed = landed { $fleet } on { $place }
+tongiaki-event-lost = lost { $fleet }, back in the supply now
+tongiaki-event-found-no-room = found no room for { $fleet }
+tongiaki-event-went-round = set off a chain reaction without end
+tongiaki-event-removed = took { $island } out of the game
+tongiaki-event-returned = got back { $fleet }
+tongiaki-event-grew-calm = found no new tile either: without one the game ends in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
 tongiaki-event-came-last = { $what ->
-    [last-island] the last island is found: the game ends with this turn
-   *[last-ocean] the last ocean is found: the game ends with this turn
+    [last-island] found the last island: the game ends with this turn
+   *[last-ocean] found the last ocean: the game ends with this turn
 }
 tongiaki-event-ended = { $reason ->
-    [last-island] the game is over: all islands are found
-    [last-ocean] the game is over: all oceans are found
-   *[calm-sea] the game is over: nobody finds anything any more
+    [last-island] ended the game: all islands are found
+    [last-ocean] ended the game: all oceans are found
+   *[calm-sea] ended the game: nobody finds anything any more
 }
-tongiaki-event-scored = { points } on { tongiaki-on-islands }
+tongiaki-event-scored = scored { points } on { tongiaki-on-islands }
 
 ## The table in plain lines
 

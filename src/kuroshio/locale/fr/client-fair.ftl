@@ -1,9 +1,10 @@
 ### Le jeu loyal : l’hôte, les absents et les partants, et quelles parties comptent.
 
 host-mark = hôte
-host-does = { $name } est l’hôte : c’est à l’hôte de placer les robots et de commencer la partie.
+host-does = { $name } est l’hôte : c’est l’hôte qui place les robots et lance la partie.
 host-away = L’hôte n’est pas là.
 host-take = Devenir l’hôte
+host-make = Nommer hôte
 seats-together = une seule personne tient ces places : { $names }
 seat-kept = réservée à { $name }
 room-kept = La partie commence dès que sont assis ceux pour qui une place est réservée : { $names }.
@@ -20,12 +21,13 @@ stand-in-waiting = Un robot jouera pour { $absent } dès que tous les autres ser
 leave-sure = Vous ne pourrez pas revenir dans cette partie, et elle sera perdue pour vous. Un robot continue pour les autres.
 leave-sure-last = La partie s’arrête, et elle sera perdue pour vous. Pour la reprendre plus tard, fermez simplement la page.
 abandoned = Tout le monde est parti : la partie est terminée.
-log-left = partie quittée ; un robot continue
-log-dismissed = renvoi par l’hôte
+log-left = quitte la partie ; un robot continue
+log-dismissed = quitte la table à la demande de l’hôte
 log-called = demande un remplaçant pour une personne absente
-log-stood-in = absence ; un robot continue
-log-hosted = nouvel hôte de la table
+log-stood-in = n’est pas là ; un robot continue
+log-hosted = devient l’hôte de la table
 played-left = départ avant la fin
+played-earlier = Partie jouée avec d’anciennes règles du jeu : elle ne peut plus être revue ici.
 played-moves = { $moves ->
     [one] { $who } : { $moves } coup
    *[other] { $who } : { $moves } coups
@@ -36,9 +38,14 @@ again-yes = Oui, rejouer
 ## Quelles parties comptent
 
 rated-yes = Cette partie compte pour les classements.
-rated-rule = Une partie compte pour les classements si chacun y tient une seule place du début à la fin, si personne ne demande de conseil, et si l’on n’annule rien qui ait été révélé ou auquel d’autres aient répondu. Qui part avant la fin a perdu.
+rated-rule = Une partie compte pour les classements si chacun y tient une seule place du début à la fin, si personne ne demande de conseil, et si l’on n’annule rien qui ait été révélé ou auquel d’autres aient répondu ; à plusieurs, qui le fait quand même ne peut qu’y perdre. Qui part avant la fin a perdu.
+rated-gone = { $days ->
+    [one] Qui laisse une partie en attente pendant un jour l’a quittée.
+   *[other] Qui laisse une partie en attente pendant { $days } jours l’a quittée.
+}
 unrated-uploaded = Cette partie a été jouée ailleurs et ne compte pas pour les classements.
 unrated-first = Une première partie ne compte pas pour les classements.
+unrated-played-on = Cette partie reprend une position d’une autre : elle ne compte ni dans les classements ni dans les statistiques.
 unrated-seeded = La graine de cette table a été choisie par la personne qui l’a ouverte, qui pourrait connaître ce qui est caché : la partie ne compte ni dans les classements ni dans les statistiques.
 unrated-no-people = Les robots entre eux ne comptent pas pour les classements.
 unrated-one-person = Une personne tient plusieurs places : la partie ne compte pas pour les classements.
@@ -46,3 +53,17 @@ unrated-swapped = Un robot a été échangé en cours de partie : elle ne comp
 unrated-taken-back = On a annulé ce qui avait été révélé ou avait reçu une réponse : la partie ne compte pas pour les classements.
 unrated-hints = Un conseil a été demandé : la partie ne compte pas pour les classements.
 unrated-short = ne compte pas pour les classements
+
+## Une partie reprise
+
+came-from-dealt = Reprise d’une autre partie, après { $made ->
+    [one] { $made } coup
+   *[other] { $made } coups
+}. Ce qui y était caché a été redistribué.
+came-from-same = Reprise d’une autre partie, après { $made ->
+    [one] { $made } coup
+   *[other] { $made } coups
+}. Ce qui était caché et le hasard à venir sont les mêmes.
+came-from-record = Reprise d’une position d’une autre partie.
+came-from-look = Voir cette partie
+log-played-on = La partie reprend une position d’une autre.

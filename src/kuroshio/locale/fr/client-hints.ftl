@@ -4,7 +4,7 @@ hint = Conseil
 hint-ask = Que ferait le capitaine ? (H)
 hint-thinking = Il réfléchit…
 hint-title = Le capitaine…
-hint-result = en attend { $result } d’une victoire
+hint-result = résultat attendu : { $result }
 hint-result-about = 100 % est une victoire sûre, 0 % la dernière place assurée.
 hint-share = y a passé { $share } de son temps
 hints-allow = Les conseils sont permis
@@ -14,7 +14,7 @@ hints-used = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils
 }
-log-hinted = conseil demandé
+log-hinted = demande un conseil
 review = Analyse
 statistics = Statistiques
 player = Mes statistiques

@@ -57,9 +57,9 @@ namiji-hint-whirlpool = { $left ->
     [one] Faites voguer votre dernière offrande.
    *[other] Faites voguer une offrande ; { $left } à bord.
 }
-namiji-hint-panorama = Section { $section } sur { $of } : +{ $points }{ $bonus ->
+namiji-hint-panorama = Section { $section } sur { $of }{ $points ->
     [0] {""}
-   *[other] , et le Bonus panorama +{ $bonus }
+   *[other]  : +{ $points }
 }.
 namiji-hint-rock = Consultez { $look } objectifs et gardez-en { $keep ->
     [one] un
@@ -84,4 +84,4 @@ namiji-hint-turns = { $boats ->
 
 ## Le journal
 
-namiji-told-sailed = cap sur la station { $space } : { $station }
+namiji-told-sailed = navigue vers la station { $space } : { $station }

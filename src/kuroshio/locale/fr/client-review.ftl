@@ -3,10 +3,10 @@
 ## Relecture
 
 replay-eyes = Vu par
-replay-eyes-all = Tous : jeu ouvert
+replay-eyes-all = Tous : mains découvertes
 replay-copy = Copier le lien
 replay-copied = Copié
-replay-download = Fichier
+replay-download = Fichier de partie
 replay-controls = Moments de la partie
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -40,14 +40,14 @@ review-over = La partie est finie.
 review-swings = Les coups qui ont tout changé
 review-no-swings = Les chances n’ont jamais beaucoup changé d’un coup.
 review-missed = Les meilleurs coups manqués
-review-better = { $best } – au lieu de : { $played }
+review-better = { $best } — au lieu de : { $played }
 review-move = coup { $number }
 review-exact = Ce que chacun a laissé échapper, en moyenne
 review-decisions = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }
-review-note = La courbe donne la chance de gagner de chaque place, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que la place savait alors, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée.
+review-note = La courbe donne les chances de gagner de chacun, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que l’on savait alors à cette place, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée. Le ± est l’erreur type ; celle de la moyenne compte aussi les meilleurs coups que le capitaine a pu ne pas voir.
 
 ## Historique
 
@@ -69,7 +69,7 @@ statistics-games = { $count ->
 statistics-sources = Points par source
 statistics-winners = gagnants
 statistics-others = les autres
-statistics-scores = Points des places
+statistics-scores = Points par joueur
 statistics-lengths = Durée des parties, en coups
 statistics-games-axis = parties
 statistics-levels = Part de victoires des personnes et des robots

@@ -34,8 +34,12 @@ tie-namazu-belongings = Égalité de points : les ressources et les kobans dé
 
 ## Le journal
 
-log-who = { $name } :
+log-who = { $you ->
+    [yes] { $name } (vous)
+   *[no] { $name }
+}
 log-more = Plus tôt
+log-show = Montrer sur le plateau
 
 ## Les places
 

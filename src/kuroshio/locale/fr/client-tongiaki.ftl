@@ -75,4 +75,4 @@ client-tongiaki-source-royal = Îles royales
 
 ## Le journal
 
-client-tongiaki-told-set-sail = départ : { $place }, vers le { $direction }
+client-tongiaki-told-set-sail = lance une expédition depuis { $place }, vers le { $direction }

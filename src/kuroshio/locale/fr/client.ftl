@@ -21,11 +21,13 @@ points-word = { $count ->
 
 status-yours = À vous :
 status-theirs = joue
-status-absent = joue, mais hors ligne
+status-absent = doit jouer, mais est hors ligne
 nudge = Relancer
-nudge-about = Rappeler poliment que c’est son tour : une fois par coup
+nudge-about = Rappeler poliment que c’est son tour : sur sa page de cette table, une fois par coup
+nudge-shown = Le rappel s’affiche chez { $name }, sur la page de cette table.
+nudge-waits = { $name } n’est pas là. Le rappel s’affichera à son retour à cette table ; rien n’est envoyé ailleurs.
 nudge-got = { $name } vous le rappelle : c’est à vous.
-log-nudged = a relancé poliment
+log-nudged = relance poliment
 log-lost = La base de données est tombée en panne et a perdu les dernières actions de cette table. La partie reprend d’ici.
 board = Plateau
 watching = Mode spectateur
@@ -61,19 +63,18 @@ speed-fast = Rapide
 sound = Sons
 notices = Me prévenir quand c’est à moi
 notice-turn = { $game } : c’est à vous
-one-click = Un seul clic suffit pour tout
 tap-a-target = Touchez une cible lumineuse.
 do-it = Jouer
 offline = La connexion est perdue. Nouvel essai…
 plate-moving = joue
-plate-moving-away = à son tour, hors ligne
+plate-moving-away = doit jouer, hors ligne
 plate-bot = robot, { $level }
 plate-stand-in = un robot le remplace
 plate-here = en ligne
 plate-away = hors ligne
 seat-open = libre
 curtain-title = C’est le tour de { $name }
-curtain-text = Passez l’appareil. Rien n’est montré avant que vous le disiez.
+curtain-text = Passez l’appareil. Rien ne s’affiche avant que vous ayez confirmé.
 curtain-open = Je suis { $name }
 
 ## La fin
@@ -87,8 +88,8 @@ end-title = { $winners ->
 }
 end-you = { $behind ->
     [0] Vous finissez au rang { $place }, à égalité de points.
-    [one] Vous finissez au rang { $place }, à un point de la victoire.
-   *[other] Vous finissez au rang { $place }, à { $behind } points de la victoire.
+    [one] Vous finissez au rang { $place }, à un point du vainqueur.
+   *[other] Vous finissez au rang { $place }, à { $behind } points du vainqueur.
 }
 end-sources = D’où viennent les points
 end-course = Les points au fil de la partie
@@ -126,17 +127,17 @@ bot-admiral-about = réfléchit plus longtemps
 lobby-title = Choisissez un jeu
 lobby-lead = Trois jeux de mer et de terre, dans votre navigateur.
 lobby-facts = { $first }–{ $last } joueurs
-lobby-namiji = Des bateaux de pêche font le tour d’une baie sacrée. Le dernier joue le premier.
-lobby-tongiaki = Quittez Tonga avec trop peu de bateaux et trouvez des îles. On ne traverse la mer qu’ensemble.
-lobby-namazu = Le grand poisson-chat ébranle les cercles d’Edo. Apaisez-le par des offrandes avant les autres.
+lobby-namiji = Un tour de pêche dans la mer du Sud. C’est au dernier d’avancer, aussi loin qu’il veut.
+lobby-tongiaki = Tonga est surpeuplée : les bateaux des plages complètes prennent la mer. À plusieurs couleurs, on passe mieux.
+lobby-namazu = Namazu ébranle Edo. Les offrandes de tous le calment et closent la partie ; qui a le plus de points l’emporte.
 players = Joueurs
 bots = Robots
 play-now = Jouer contre des robots
 starting = La partie commence…
-compiling = Le moteur est compilé pour cette machine ; cela prend une minute, une seule fois.
+compiling = Le moteur se compile pour cette machine ; cela prend une minute, une seule fois.
+provisional = Le moteur est encore en cours de compilation pour cette machine : en attendant, les robots sont plus lents ; les conseils et les analyses attendent.
 new-table = Nouvelle table
 my-games = Mes parties
-your-turn = À vous
 seat-waiting = attend des joueurs
 go-on = Continuer
 open-tables = Tables ouvertes
@@ -155,10 +156,15 @@ guest-number = Invité { $number }
 
 loading = Chargement…
 no-table = Cette table n’existe pas.
-room-waiting = { $free ->
+room-free = { $free ->
     [0] Toutes les places sont prises.
-    [one] Une place est encore libre. Invitez quelqu’un ou placez-y un robot.
-   *[other] { $free } places sont encore libres. Invitez du monde ou placez-y des robots.
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+# À l’hôte.
+room-fill = { $free ->
+    [one] Invitez quelqu’un ou placez-y un robot.
+   *[other] Invitez du monde ou placez-y des robots.
 }
 start = Commencer la partie
 seat-bot = Placer un robot
@@ -178,7 +184,7 @@ clock-bank = 10 minutes + 5 s
 clock-day = Un jour par coup
 listed = La montrer parmi les tables ouvertes
 create = Ouvrir la table
-option-namiji-direction = Sens du voyage
+option-namiji-direction = Sens du parcours
 option-namiji-direction-drawn = tiré au sort
 option-namiji-direction-clockwise = horaire
 option-namiji-direction-counter-clockwise = antihoraire
@@ -195,16 +201,16 @@ option-namazu-tournament_block = Si le sort bloque le tournoi
 option-namazu-tournament_block-stays = il manque à la partie, comme dans le livret
 option-namazu-tournament_block-redrawn = on repioche une autre case
 option-namazu-win_limit = Victoires comptées
-option-namazu-win_limit-as-printed = cinq tournois au plus (de nous)
+option-namazu-win_limit-as-printed = cinq tournois au plus (notre choix)
 option-namazu-win_limit-none = tous les tournois, comme dans le livret
 
 ## Ce qui arrive encore à une table
 
-log-undone = coup repris
-log-timed-out = temps écoulé ; un robot continue
-log-returned = retour à la table
-log-rose = départ de la table
-log-sat = place prise à la table
+log-undone = reprend un coup
+log-timed-out = n’a plus de temps ; un robot continue
+log-returned = revient à la table
+log-rose = quitte la table
+log-sat = prend place à la table
 away-text = En votre absence, ou faute de temps, un robot joue pour vous.
 away-return = Reprendre la main
 free-seat = Une place est vide, et la partie l’attend.

@@ -5,10 +5,13 @@ why-the-end = la partie est terminée
 why-it-is-possible = c’est possible maintenant
 seat-name = Joueur { $number }
 you = Vous
+seat-within = { $name }
+play-you = Joueur (vous)
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+event-took-lead = prend la tête avec { points }
 
 ## Les jeux
 
@@ -24,7 +27,7 @@ namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo, dont les cercle
 play-which-game = Quel jeu ?
 play-choose-number = Choisissez un nombre de 1 à { $last }.
 play-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $usual })
-play-welcome = Bienvenue à { $game }.
+play-welcome = Bienvenue dans { $game }.
 play-seed = Graine de cette partie : { $seed }. La même graine donne la même partie.
 play-commands = Répondez par le numéro d’un coup ou par sa notation. Autres commandes : help (aide), table (la table), moves (les coups), undo (annuler), save FICHIER (enregistrer), quit (quitter).
 play-left = Vous quittez la table après { $moves ->
@@ -32,7 +35,7 @@ play-left = Vous quittez la table après { $moves ->
    *[other] { $moves } coups
 }.
 play-nothing-to-undo = Il n’y a rien à annuler.
-play-said = { $who } : { $what }
+play-said = { $who } { $what }
 play-undone = Coup annulé.
 play-saved = Partie enregistrée dans { $file }.
 play-cannot-save = Impossible d’écrire { $file } : { $reason }.

@@ -5,6 +5,9 @@
 namazu-ring-country = campagnes
 namazu-ring-suburbs = faubourgs
 namazu-ring-city = cité
+namazu-whole-ring-country = cercle des campagnes
+namazu-whole-ring-suburbs = cercle des faubourgs
+namazu-whole-ring-city = cercle de la cité
 
 namazu-type-rice = rizière
 namazu-type-bamboo = bambouseraie
@@ -162,16 +165,16 @@ namazu-effect-tremor = tournez un cercle de { $amount ->
    *[other] { $amount } secteurs
 } au plus
 namazu-effect-intimidation = ne payez rien sur une case de la cité
-namazu-goal = à la fin, selon le nombre { $measure } : { $points } points
-namazu-measure-brigands = de jetons Brigands
-namazu-measure-wins = de tournois gagnés
-namazu-measure-buildings = de bâtiments
-namazu-measure-contracts = de contrats
-namazu-measure-improvements = d’améliorations
-namazu-measure-shield = de points de bouclier
-namazu-measure-kobans = de kobans restants (un par tranche de { $per })
-namazu-measure-cubes = de ressources restantes (une par tranche de { $per })
-namazu-measure-full-altars = d’autels complets
+namazu-goal = à la fin, { $points } points pour { $counts } { $measure }
+namazu-measure-brigands = jetons brigands
+namazu-measure-wins = tournois gagnés
+namazu-measure-buildings = bâtiments
+namazu-measure-contracts = contrats
+namazu-measure-improvements = améliorations
+namazu-measure-shield = points de bouclier
+namazu-measure-kobans = kobans restants
+namazu-measure-cubes = ressources restantes
+namazu-measure-full-altars = autels complets
 
 ## Questions
 
@@ -202,11 +205,11 @@ namazu-ask-trade = Que vendez-vous ou achetez-vous ?
 namazu-rule-nothing = Rien n’est demandé.
 namazu-rule-quake = Certaines cartes Yakuza se jouent avant le dé séisme. La question vient dès que vous avez des cartes en main, pour que personne ne sache lesquelles.
 namazu-rule-face = Avec l’amélioration Brigands, vous piochez deux jetons et en combattez un ; l’autre retourne dans le sac.
-namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autant de force que celle des brigands, moins votre bouclier, et gagnez leur jeton et leur butin. Sinon, un de vos ashigarus reste chez lui ce tour-ci.
-namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force.
-namazu-rule-stand-alone = Après un combat perdu, un seul ashigaru agit : il peut se placer sur n’importe quelle case. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force.
+namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autant de force que celle des brigands, moins votre bouclier, et gagnez leur jeton et leur butin. Sinon, un de vos ashigarus reste chez lui ce tour-ci. La carte « { namazu-card-bodyguards } » les bat sans dépenser de force.
+namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
+namazu-rule-stand-alone = Après un combat perdu, un seul ashigaru agit : il peut se placer sur n’importe quelle case. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
 namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case.
-namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire.
+namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire. Entre-temps, vous pouvez jouer des cartes Yakuza.
 namazu-rule-challenge = Aucune famille ne peut refuser. Force, bouclier et dé s’additionnent ; le plus grand total l’emporte.
 namazu-rule-arms = Les deux familles lancent un dé à { $die } faces. Les cartes se jouent avant, la famille qui défie d’abord.
 namazu-rule-take = Prenez { $some_primary ->
@@ -220,7 +223,10 @@ namazu-rule-take = Prenez { $some_primary ->
 namazu-rule-take-burglary = « { namazu-card-burglary } » prend à cette famille { $some_primary ->
     [one] { $some_primary } ressource primaire
    *[other] { $some_primary } ressources primaires
-} ou { $some_manufactured } manufacturée, jamais d’or : tout ce qu’elle a et que vous avez la place de garder.
+} ou { $some_manufactured ->
+    [one] { $some_manufactured } manufacturée
+   *[other] { $some_manufactured } manufacturées
+}, jamais d’or : tout ce qu’elle a et que vous avez la place de garder.
 namazu-rule-take-tournament = Au vaincu d’un tournoi : jusqu’à { $primary ->
     [one] { $primary } ressource primaire
    *[other] { $primary } ressources primaires
@@ -235,9 +241,9 @@ namazu-rule-altar = En tout { $offerings ->
 } au plus, sur un ou plusieurs de vos autels.
 namazu-rule-offer = Un autel a { $places } places et reçoit des ressources différentes ; avec l’amélioration Offrandes, elles peuvent être identiques. Remplies l’une après l’autre, les places valent { $worth } points.
 namazu-rule-erect = Un autel coûte { $altar ->
-    [one] { $altar } ressource manufacturée
-   *[other] { $altar } ressources manufacturées
-} ; l’or remplace n’importe laquelle. Vous pouvez ériger un autel par tour.
+    [one] la ressource manufacturée
+   *[other] les { $altar } ressources manufacturées
+} de son emplacement ou, avec l’amélioration Temple, une de chaque sorte ; l’or remplace n’importe laquelle. Vous pouvez ériger un autel par tour.
 namazu-rule-pay = Un or remplace n’importe quelle ressource, primaire ou manufacturée.
 namazu-rule-build = Un bâtiment donne sa ressource tout de suite, puis au début de chacun de vos tours, sauf si un ashigaru adverse occupe la case. Un seul par famille et par case.
 namazu-rule-sign = À votre première visite payée, si personne ne l’a encore, vous pouvez signer : les visites suivantes sont gratuites. L’offre ne revient pas. Vous disposez de { $contracts ->
@@ -245,12 +251,12 @@ namazu-rule-sign = À votre première visite payée, si personne ne l’a encore
    *[other] { $contracts } contrats
 } en tout.
 namazu-rule-keep = Vous gardez une carte, cachée ; l’autre est défaussée face visible.
-namazu-rule-trade = Vendez autant que vous voulez. Par visite, vous achetez au plus un article de chaque ligne : amélioration, autel, carte Yakuza, pacte.
+namazu-rule-trade = Vendez autant que vous voulez. Par visite, vous achetez au plus un article de chaque ligne : amélioration, autel, carte Yakuza, pacte. On peut aussi y jouer des cartes Yakuza.
 
 ## Coups
 
-namazu-move-stand-two = Placement : { $one } et { $two }
-namazu-move-stand-one = Placement : { $cell }
+namazu-move-stand-two = Se placer ici : { $one } et { $two }
+namazu-move-stand-one = Se placer ici : { $cell }
 namazu-move-quake = Laisser venir le séisme
 namazu-move-face = Combattre ceux-ci : { $token }
 namazu-move-fight = Les affronter sans carte
@@ -259,23 +265,23 @@ namazu-move-challenge = Défier { $other }
 namazu-move-swap = Donner : { $given } ; prendre : { $taken }
 namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
 namazu-move-offer = Offrir : { $goods }
-namazu-move-erect = Ériger { $series }, emplacement { $slot }, pour { $price }
-namazu-move-erect-by-temple = Ériger { $series }, emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
+namazu-move-erect = Ériger l’autel { $series }, emplacement { $slot }, pour { $price }
+namazu-move-erect-by-temple = Ériger l’autel { $series }, emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
 namazu-move-pay = Payer le prix demandé, sans or
 namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
 namazu-move-build = Construire ici : { $cell }
 namazu-move-sign = Signer le contrat
-namazu-move-keep = Garder { $card } : { $effect }
+namazu-move-keep = Garder « { $card } » : { $effect }
 namazu-move-sell = Vendre { $goods } pour { namazu-kobans }
-namazu-move-buy-improvement = Acheter { $improvement } pour { namazu-kobans } : { $effect }
-namazu-move-buy-altar = Acheter { $series }, emplacement { $slot }, pour { namazu-kobans }
+namazu-move-buy-improvement = Acheter l’amélioration { $improvement } pour { namazu-kobans } : { $effect }
+namazu-move-buy-altar = Acheter l’autel { $series }, emplacement { $slot }, pour { namazu-kobans }
 namazu-move-buy-card = Acheter une carte Yakuza pour { namazu-kobans }
 namazu-move-buy-pact = Sceller le pacte avec les yakuzas pour { namazu-kobans }
 namazu-move-take = Prendre { $goods }
-namazu-move-play = Jouer { $card } : { $effect }
-namazu-move-play-on = Jouer { $card } contre { $victim } : { $effect }
-namazu-move-play-at = Jouer { $card } ({ $cell }) : { $effect }
-namazu-move-play-tremor = Jouer { $card } ({ $ring }) : { $sectors ->
+namazu-move-play = Jouer « { $card } » : { $effect }
+namazu-move-play-on = Jouer « { $card } » contre { $victim } : { $effect }
+namazu-move-play-at = Jouer « { $card } » ({ $cell }) : { $effect }
+namazu-move-play-tremor = Jouer « { $card } » : tourner le { $ring } de { $sectors ->
     [one] { $sectors } secteur
    *[other] { $sectors } secteurs
 } dans le sens { $way ->
@@ -300,7 +306,7 @@ namazu-why-blocked = case bloquée pour toute la partie : { $cell }
 namazu-why-own-pawn = un de vos ashigarus s’y trouve déjà : { $cell }
 namazu-why-no-force = le tournoi est fermé à une famille sans force
 namazu-why-not-one-sector = ces cases ne sont pas dans un même secteur
-namazu-why-not-neighbours = ces cases ne sont ni dans un même secteur, ni côte à côte sur un même cercle
+namazu-why-not-neighbours = ces cases ne sont ni dans un même secteur, ni contiguës sur un même cercle
 namazu-why-no-fee = chaque case occupée coûte { namazu-fee }, et vous n’avez pas de quoi payer
 namazu-why-not-waiting = aucun de vos ashigarus n’y attend : { $cell }
 namazu-why-no-price = prix demandé ({ $cell }) : { $price } ; vous ne l’avez pas, ni d’or à la place
@@ -316,18 +322,18 @@ namazu-why-challenge = vous pouvez défier toute autre famille de la table
 namazu-why-swap-alike = une ressource ne se troque pas contre elle-même
 namazu-why-swap-none = vous n’avez pas ce que vous donneriez
 namazu-why-swap-room = vous n’avez pas la place pour ce que vous recevriez
-namazu-why-swap-class = sans Troc, les deux ressources sont du même type
+namazu-why-swap-class = sans l’amélioration Troc, les deux ressources sont du même type
 namazu-why-empty-slot = il n’y a pas d’autel à cet emplacement
 namazu-why-no-temple = vous n’avez pas l’amélioration Temple
-namazu-why-temple-alike = l’emplacement coûte autant que Temple
+namazu-why-temple-alike = l’emplacement coûte autant qu’avec l’amélioration Temple
 namazu-why-altar-price = prix de cet autel : { $price } ; vous ne l’avez pas, ni d’or à la place
 namazu-why-not-your-altar = cet autel n’est pas à vous
-namazu-why-altar-full = cet autel est plein
+namazu-why-altar-full = cet autel est complet
 namazu-why-altar-takes-nothing = cet autel ne peut rien recevoir de vous
 namazu-why-altar-served = vous venez d’y faire une offrande
 namazu-why-must-offer = il faut au moins une offrande
 namazu-why-offer-none = vous n’avez pas ces ressources
-namazu-why-offer-alike = sans Offrandes, les ressources d’un autel sont toutes différentes
+namazu-why-offer-alike = sans l’amélioration Offrandes, les ressources d’un autel sont toutes différentes
 namazu-why-offer-room = cet autel n’a plus autant de places
 namazu-why-offer-many = { $offerings ->
     [one] une action permet { $offerings } offrande au plus
@@ -338,8 +344,8 @@ namazu-why-not-a-field = on ne construit que sur une case de production
 namazu-why-built = vous y avez déjà un bâtiment
 namazu-why-keep = cette carte n’est pas parmi celles piochées
 namazu-why-no-card = vous n’avez pas cette carte : { $card }
-namazu-why-no-target = il n’y a là rien pour cette carte
-namazu-why-one-passage = on joue une seule de ces cartes par tour
+namazu-why-no-target = cette carte n’a rien à y faire ni à y prendre
+namazu-why-one-passage = on ne joue qu’une carte « { namazu-card-safe-passage } » par tour
 namazu-why-sell = vous n’en avez pas autant ({ $good })
 namazu-why-line = cette ligne du marché a déjà servi à cette visite
 namazu-why-kobans = cela coûte { namazu-kobans }
@@ -353,72 +359,79 @@ namazu-why-take-all = vous prenez tout ce que vous pouvez
 
 ## Le journal
 
-namazu-event-began-turn = début de tour (manche { $round })
-namazu-event-gained = + { $goods }
-namazu-event-surplus = pas de place : { $goods }
-namazu-event-paid = payé : { $goods }
-namazu-event-sold = vendu : { $goods }
-namazu-event-offered = offrande à l’autel { $altar } : { $good }
-namazu-event-handed = cédé : { $goods }
-namazu-event-took = pris : { $goods }
-namazu-event-force = force { $change } (maintenant { $now })
-namazu-event-shield = bouclier { $change } (maintenant { $now })
-namazu-event-produced = production du bâtiment : { $cell }
-namazu-event-hindered = bâtiment gêné par un ashigaru adverse : { $cell }
-namazu-event-shook = rotation ({ $ring }) : { $sectors ->
-    [-2] 2 secteurs, sens antihoraire
-    [-1] 1 secteur, sens antihoraire
-    [1] 1 secteur, sens horaire
-    [2] 2 secteurs, sens horaire
-   *[other] { $sectors } secteurs
+namazu-event-began-turn = commence son tour (manche { $round })
+namazu-event-gained = reçoit { $goods }
+namazu-event-surplus = n’a pas la place de garder { $goods }
+namazu-event-paid = paie { $goods }
+namazu-event-sold = vend { $goods }
+namazu-event-offered = fait une offrande à l’autel { $altar } : { $good }
+namazu-event-handed = cède { $goods }
+namazu-event-took = prend { $goods }
+namazu-event-force = passe à { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} de force ({ $change })
+namazu-event-shield = passe à { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} de bouclier ({ $change })
+namazu-event-produced = récolte avec son bâtiment ({ $cell })
+namazu-event-hindered = ne récolte rien avec son bâtiment ({ $cell }) : un ashigaru adverse s’y trouve
+namazu-event-shook = tourne le { $ring } { $sectors ->
+    [-2] de 2 secteurs dans le sens antihoraire
+    [-1] de 1 secteur dans le sens antihoraire
+    [1] de 1 secteur dans le sens horaire
+    [2] de 2 secteurs dans le sens horaire
+   *[other] de { $sectors } secteurs
 }
-namazu-event-met-brigands = attaque de brigands ({ $token })
-namazu-event-chose-brigands = brigands choisis ({ $token })
+namazu-event-met-brigands = rencontre des brigands ({ $token })
+namazu-event-chose-brigands = choisit ces brigands ({ $token })
 namazu-event-beat-brigands = { $guarded ->
-    [yes] brigands mis en déroute par les gardes du corps ({ $token })
-   *[no] brigands mis en déroute ({ $token })
+    [yes] met les brigands en déroute grâce aux gardes du corps ({ $token })
+   *[no] met les brigands en déroute ({ $token })
 }
-namazu-event-fled-brigands = fuite devant les brigands ({ $token })
-namazu-event-no-brigands = il ne reste pas de brigands
-namazu-event-stood = ashigaru placé : { $cell }
-namazu-event-sent-home = ashigaru renvoyé chez lui : { $cell }
-namazu-event-third-came = arrivée du troisième ashigaru
+namazu-event-fled-brigands = recule devant les brigands ({ $token })
+namazu-event-no-brigands = ne rencontre personne : il ne reste plus de brigands
+namazu-event-stood = place un ashigaru : { $cell }
+namazu-event-sent-home = voit son ashigaru renvoyé chez lui : { $cell }
+namazu-event-third-came = dispose désormais du troisième ashigaru
 namazu-event-activated = { $threat ->
-    [yes] intimidation : { $cell }
-   *[no] activation : { $cell }
+    [yes] se fait servir sans payer : { $cell }
+   *[no] active cette case : { $cell }
 }
-namazu-event-challenged = défi lancé : { $other }
-namazu-event-rolled = { $die } au dé, { $total } en tout
-namazu-event-won = tournoi remporté ({ $wins ->
+namazu-event-challenged = défie { $other }
+namazu-event-rolled = fait { $die } au dé, { $total } en tout
+namazu-event-won = remporte le tournoi ({ $wins ->
     [one] { $wins } victoire comptée
    *[other] { $wins } victoires comptées
 })
-namazu-event-lost = tournoi perdu
-namazu-event-tied = tournoi sans vainqueur contre { $other }
-namazu-event-erected = autel { $altar } érigé : { $series }
-namazu-event-bought-altar = autel { $altar } acheté : { $series }
+namazu-event-lost = perd le tournoi
+namazu-event-tied = fait jeu égal au tournoi avec { $other }
+namazu-event-erected = érige l’autel { $altar } : { $series }
+namazu-event-bought-altar = achète l’autel { $altar } : { $series }
 namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : { $series }
-namazu-event-built = bâtiment posé : { $cell }
-namazu-event-signed = contrat signé : { $kind }
-namazu-event-improved = amélioration : { $improvement }
+namazu-event-built = pose un bâtiment : { $cell }
+namazu-event-signed = signe un contrat : { $kind }
+namazu-event-improved = acquiert l’amélioration { $improvement }
 namazu-event-drew-cards = { $cards ->
-    [one] une carte Yakuza piochée
-   *[other] { $cards } cartes Yakuza piochées
+    [one] pioche une carte Yakuza
+   *[other] pioche { $cards } cartes Yakuza
 }
-namazu-event-saw-card = carte vue : { $card }
-namazu-event-kept-card = carte Yakuza gardée
-namazu-event-kept-this-card = carte gardée : { $card }
-namazu-event-discarded = carte défaussée : { $card }
+namazu-event-saw-card = voit « { $card } »
+namazu-event-kept-card = garde une carte Yakuza
+namazu-event-kept-this-card = garde « { $card } »
+namazu-event-discarded = défausse « { $card } »
 namazu-event-reshuffled = la défausse Yakuza est mélangée
-namazu-event-played = carte jouée : { $card }
-namazu-event-appeased = Namazu s’apaise ({ $now })
+namazu-event-played = joue « { $card } »
+namazu-event-appeased = apaise un peu Namazu (offrandes : { $now })
 namazu-event-calmed = Namazu est calmé : la partie s’achève avec cette manche
-namazu-event-scored = { points } ({ $source })
-namazu-event-scored-goal = { $card } : { points }
+namazu-event-last-round = la manche { $round } commence, la dernière : la partie s’achève avec elle dans tous les cas
+namazu-event-scored = marque { points } ({ $source })
+namazu-event-scored-goal = marque { points } pour « { $card } »
 
 ## La table en lignes simples
 
-namazu-plain-round = Manche { $round } sur { $rounds } au plus. Apaisement : { $appeasement } sur { $limit }.
+namazu-plain-round = Manche { $round } sur { $rounds } au plus. Offrandes : { $appeasement } sur { $limit }.
 namazu-plain-sector = Secteur { $sector } : { $cells }
 namazu-plain-blocked = case bloquée
 namazu-plain-pawn = ashigaru : { $name }
@@ -428,14 +441,14 @@ namazu-plain-slot = { $slot } : { $series } pour { $price }
 namazu-plain-altars = Autels à ériger : { $altars }. Dans la pile : { $left }.
 namazu-plain-supply = Brigands dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
 namazu-plain-band = Brigands : { $token }.
-namazu-plain-none = néant
+namazu-plain-none = aucun
 namazu-plain-family = { $name } : { points }
 namazu-plain-your-family = Votre famille ({ $name }) : { points }
 namazu-plain-strength = Force : { $force }. Bouclier : { $shield }. Tournois gagnés : { $wins }. Brigands vaincus : { $brigands }.
 namazu-plain-store = Réserve : { $goods }
 namazu-plain-works = Bâtiments : { $buildings }. Contrats : { $contracts }. Améliorations : { $improvements }. { $third ->
     [yes] Trois ashigarus.
-   *[no] Troisième ashigaru : avec un autel et { $needs }.
+   *[no] Troisième ashigaru : avec un autel et l’amélioration { $needs }.
 }
 namazu-plain-altar = Autel { $altar }, { $series } : { $offerings }
 namazu-plain-cards = Cartes Yakuza : { $cards }

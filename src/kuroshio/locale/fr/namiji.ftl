@@ -1,6 +1,6 @@
 ### Namiji
 
-namiji-nobody = Bateau neutre
+namiji-nobody = Le bateau neutre
 
 ## Stations, poissons, lignes, sources
 
@@ -71,23 +71,23 @@ namiji-bound = { $bound ->
 namiji-ask-sail = Où allez-vous ?
 namiji-ask-sail-neutral = Vous êtes en tête : où va le bateau neutre ?
 namiji-ask-fish = Quel poisson prenez-vous dans le banc ?
-namiji-ask-second-fish = « Second hameçon » : prendre encore un poisson ?
+namiji-ask-second-fish = « { namiji-dock-second-hook } » : prendre encore un poisson ?
 namiji-ask-keep = Votre prise : { $fish }. Où la ranger ?
 namiji-ask-cast = Où posez-vous un filet ?
 namiji-ask-haul = Votre prise : { namiji-shrimp }, { namiji-crabs }. Piocher encore ou la garder ?
 namiji-ask-offer = Combien d’offrandes faites-vous voguer ?
-namiji-ask-look = « Corde de paille » : combien de cartes consultez-vous ?
+namiji-ask-look = « { namiji-dock-straw-rope } » : combien de cartes consultez-vous ?
 namiji-ask-rock = Quel objectif gardez-vous ?
 namiji-ask-second-rock = Garder un second objectif ?
 namiji-ask-draft = Choisissez une des { $cards } cartes Ponton.
 
 ## Les règles derrière les questions
 
-namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant. Sur un emplacement double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
+namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant, ou enfin au port. Sur un emplacement double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
 namiji-rule-fish = Prenez n’importe quel poisson, face visible ou cachée. Un autre est ensuite toujours retourné face visible. Vous voyez votre prise avant de choisir de la garder ou de la relâcher.
-namiji-rule-second-fish = Avec « Second hameçon », vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
-namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule forme, rapporte aussitôt ses points.
-namiji-rule-cast = Un filet montre deux poissons identiques et couvre deux cases, à l’horizontale ou à la verticale. L’une d’elles touche un poisson ou, pour votre toute première prise, est le coin supérieur gauche. Les filets relâchés passent sous la pile.
+namiji-rule-second-fish = Avec « { namiji-dock-second-hook } », vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
+namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule forme, rapporte aussitôt ses points. Ou relâchez le poisson : il rejoint le banc, face visible.
+namiji-rule-cast = Un filet montre deux poissons identiques et couvre deux cases, à l’horizontale ou à la verticale. L’une d’elles touche un poisson ou, pour votre toute première prise, est le coin supérieur gauche. Les filets relâchés passent sous la pile. Avec « { namiji-dock-wide-net } », vous pouvez en révéler d’autres et en poser un.
 namiji-rule-haul = Piochez jusqu’à { $draws ->
     [one] { $draws } jeton
    *[other] { $draws } jetons
@@ -95,11 +95,11 @@ namiji-rule-haul = Piochez jusqu’à { $draws ->
     [one] { $lost } crabe
    *[other] { $lost } crabes
 } dans une même prise, tout retourne dans le sac. Chaque jeton gardé vaut un point.
-namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec « Offrandes jumelles », vous pouvez en faire voguer deux.
-namiji-rule-look = Avec « Corde de paille », vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
+namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec « { namiji-dock-twin-offerings } », vous pouvez en faire voguer deux.
+namiji-rule-look = Avec « { namiji-dock-straw-rope } », vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
 namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est rempli ; sinon elle ne coûte rien. Les autres passent sous la pioche.
-namiji-rule-second-rock = Avec « Corde de paille », vous pouvez garder une seconde carte.
-namiji-rule-draft = { $cards } cartes circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
+namiji-rule-second-rock = Avec « { namiji-dock-straw-rope } », vous pouvez garder une seconde carte.
+namiji-rule-draft = { $cards } cartes Ponton circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
 
 ## Coups
 
@@ -108,10 +108,10 @@ namiji-move-dock = S’amarrer au ponton, emplacement { $slot }
 namiji-move-home = Rentrer au port
 namiji-move-take = Prendre ce poisson : { $fish }
 namiji-move-take-hidden = Prendre un poisson face cachée
-namiji-move-keep = Garder en { $cell }
+namiji-move-keep = Le garder en { $cell }
 namiji-move-release = Relâcher la prise
-namiji-move-cast-across = Filet, 2 × { $fish } : { $cell } et la case à sa droite
-namiji-move-cast-down = Filet, 2 × { $fish } : { $cell } et la case au-dessous
+namiji-move-cast-across = Filet de deux poissons ({ $fish }) : { $cell } et la case à sa droite
+namiji-move-cast-down = Filet de deux poissons ({ $fish }) : { $cell } et la case au-dessous
 namiji-move-reveal = Révéler encore un filet
 namiji-move-draw = Piocher encore un jeton
 namiji-move-stop = S’arrêter et garder la prise
@@ -120,8 +120,8 @@ namiji-move-offer = { $count ->
    *[other] Faire voguer { $count } offrandes
 }
 namiji-move-look = Consulter { $count } cartes
-namiji-move-pick = { $card } : { $effect }
-namiji-move-choose = { $card } ({ $effect })
+namiji-move-pick = « { $card } » : { $effect }
+namiji-move-choose = « { $card } » ({ $effect })
 namiji-move-done = En rester là
 
 ## Pourquoi pas
@@ -301,47 +301,61 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 ## Le journal
 
-namiji-event-sailed = cap sur la station { $space }
-namiji-event-moored = amarrage au ponton de la station { $space }, emplacement { $slot }
-namiji-event-came-home = retour au port, arrivée n° { $rank }
+namiji-event-sailed = navigue vers la station { $space }
+namiji-event-moored = s’amarre au ponton de la station { $space }, emplacement { $slot }
+namiji-event-came-home = rentre au port en { $rank ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} position
 namiji-event-took-fish = { $hidden ->
-    [yes] poisson pris face cachée : { $fish }
-   *[no] poisson pris : { $fish }
+    [yes] prend un poisson face cachée : { $fish }
+   *[no] prend un poisson visible : { $fish }
 }
-namiji-event-flipped-fish = nouveau poisson visible dans le banc : { $fish }
-namiji-event-kept-fish = poisson gardé en { $cell } : { $fish }
-namiji-event-released-fish = poisson relâché : { $fish }
-namiji-event-revealed-net = filet révélé : 2 × { $net }
-namiji-event-cast-net = filet posé en { $place } : 2 × { $net }
-namiji-event-released-net = filet remis sous la pile : 2 × { $net }
-namiji-event-drew-shrimp = crevette piochée
-namiji-event-drew-crab = crabe pioché
-namiji-event-kept-haul = prise gardée : { namiji-tokens }
-namiji-event-lost-haul = prise perdue : { namiji-tokens }
+namiji-event-flipped-fish = { $by ->
+    [nobody] un poisson du banc est visible : { $fish }
+   *[somebody] retourne un autre poisson du banc : { $fish }
+}
+namiji-event-kept-fish = garde son poisson en { $cell } : { $fish }
+namiji-event-released-fish = relâche son poisson : { $fish }
+namiji-event-revealed-net = révèle un filet de deux poissons : { $net }
+namiji-event-cast-net = pose en { $place } le filet de deux poissons : { $net }
+namiji-event-released-net = remet sous la pile le filet de deux poissons : { $net }
+namiji-event-drew-shrimp = pioche une crevette
+namiji-event-drew-crab = pioche un crabe
+namiji-event-kept-haul = garde sa prise : { namiji-tokens }
+namiji-event-lost-haul = perd sa prise : { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
-    [one] une offrande vogue
-   *[other] { $offerings } offrandes voguent
+    [one] fait voguer une offrande
+   *[other] fait voguer { $offerings } offrandes
 }
-namiji-event-took-section = { $panorama } : section { $section }
-namiji-event-took-bonus = bonus panorama ({ $panorama })
+namiji-event-took-section = prend la section { $section } du { $panorama }
+namiji-event-took-bonus = termine en premier le { $panorama } et prend le Bonus panorama
 namiji-event-looked-at-rocks = { $cards ->
-    [one] une carte Rocher sacré consultée
-   *[other] { $cards } cartes Rocher sacré consultées
+    [one] consulte une carte Rocher sacré
+   *[other] consulte { $cards } cartes Rocher sacré
 }
-namiji-event-saw-rock = carte vue : { $card }
-namiji-event-kept-rock = carte Rocher sacré gardée
-namiji-event-kept-this-rock = carte gardée : { $card }
+namiji-event-saw-rock = voit « { $card } »
+namiji-event-kept-rock = garde une carte Rocher sacré
+namiji-event-kept-this-rock = garde « { $card } »
 namiji-event-dealt-cards = { $cards } cartes Ponton circulent
-namiji-event-took-card = carte prise : { $card }
-namiji-event-neutral-took-card = une carte Ponton quitte la partie sans être vue
+namiji-event-took-card = prend « { $card } »
+namiji-event-neutral-took-card = retire de la partie une carte Ponton, sans qu’on la voie
 namiji-event-card-under = la dernière carte passe sous la pioche
-namiji-event-scored = { points } ({ $source })
-namiji-event-scored-line = { points } pour la { $line }
-namiji-event-scored-rock = { $card } : { points }
-namiji-event-failed-rock = { $card } : objectif manqué
-namiji-event-took-early-bird = jeton Arrivée de { $points } pris
-namiji-event-discarded-early-bird = jeton Arrivée de { $points } défaussé
-namiji-event-nothing-there = rien à prendre ici ({ $station })
+namiji-event-scored = { $sign ->
+    [minus] perd { points } ({ $source })
+   *[plus] marque { points } ({ $source })
+}
+namiji-event-scored-line = marque { points } pour la { $line }
+namiji-event-scored-rock = marque { points } pour « { $card } »
+namiji-event-failed-rock = manque l’objectif « { $card } »
+namiji-event-took-early-bird = prend le jeton Arrivée de { $points }
+namiji-event-discarded-early-bird = défausse le jeton Arrivée de { $points }
+namiji-event-nothing-there = n’a rien à prendre ici ({ $station })
+namiji-event-last-dock = atteint en premier le dernier ponton : la prochaine escale est l’arrivée
+namiji-event-first-home = rentre au port en premier : la partie s’achève quand tous les joueurs sont rentrés
 
 ## La table en lignes simples
 

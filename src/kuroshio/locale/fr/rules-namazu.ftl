@@ -12,7 +12,7 @@ rules-namazu-gives-smith = contre { $price } : { $gain ->
    *[other] { $gain } aciers
 }
 rules-namazu-gives-goldsmith = contre { $price } : { $gain } or
-rules-namazu-gives-armourer = contre { $price } : { $gain } point de bouclier
+rules-namazu-gives-armourer = contre { $price } : { $gain } point de bouclier de plus
 rules-namazu-gives-builder = contre { $price } : un bâtiment
 rules-namazu-gives-gaming = contre { $price } : { $gain ->
     [one] { $gain } koban
@@ -90,7 +90,7 @@ rules-namazu-brigands = Piochez un jeton brigands dans le sac. Leur force est de
    *[other] { $points_brigands } points
 }. Sinon, vous ne perdez pas de force, mais le jeton est remis dans le sac et un seul de vos ashigarus agit ce tour-ci.
 rules-namazu-B7 = Si votre force suffit, il faut combattre.
-rules-namazu-B8 = Le coût ne descend jamais au-dessous de rien.
+rules-namazu-B8 = Le coût ne descend jamais au-dessous de zéro.
 rules-namazu-B9 = Avec l’amélioration { namazu-improvement-brigands }, vous piochez { $tokens_drawn } jetons et choisissez celui que vous combattez. L’autre est remis dans le sac.
 rules-namazu-B10 = Le butin pour lequel vous n’avez pas la place est perdu.
 rules-namazu-B11 = Après un combat perdu, si vous disposez du { -third-ashigaru }, c’est lui qui ne peut agir ; les autres agissent comme d’habitude.
@@ -160,7 +160,7 @@ rules-namazu-offerings = Sur une case Offrandes, faites don de { $offerings } re
 rules-namazu-places = Un autel a { $places } places. Elles valent { $place_points } points, soit { $full_altar } quand l’autel a fait le plein.
 rules-namazu-B21 = L’or peut être offert. Il compte comme une ressource à part.
 rules-namazu-B22 = Chaque autel ne reçoit que des ressources différentes. Un autre autel peut recevoir les mêmes.
-rules-namazu-B23 = Il faut en déposer au moins une, sur un ou plusieurs de vos autels. Chacune avance le marqueur d’un pas.
+rules-namazu-B23 = Il faut en déposer au moins une, sur un ou plusieurs de vos autels. Chacune avance le compteur d’une case.
 rules-namazu-B24 = Un autel érigé à ce tour peut recevoir des offrandes aussitôt, si la case Autel a été activée avant.
 rules-namazu-B49 = Les places d’un autel se remplissent de gauche à droite. Vous choisissez l’autel.
 
@@ -170,8 +170,9 @@ rules-namazu-title-artisans = Artisans et autres cases de la cité
 rules-namazu-artisans = Les artisans demandent des ressources primaires. Nous ne connaissons pas les prix imprimés ; ceux-ci sont de nous :
 rules-namazu-gains = Contre les ressources primaires demandées, l’équarrisseur donne { $gain_knacker } os, le boucher { $gain_butcher } viandes, le forgeron { $gain_smith } aciers, l’orfèvre { $gain_goldsmith } or. Le cercle de jeu donne { $gain_gaming } kobans. L’armurier donne { $gain_armourer } point de bouclier, { $most_shield } au maximum.
 rules-namazu-shield = Chaque point de bouclier vous fait perdre un point de force de moins contre les brigands, et compte pour un point de force en tournoi.
+rules-namazu-shield-example = Un exemple du livret : avec { $shield_example } points de bouclier, une force de { $force_example } suffit contre des brigands de force { $strength_example }.
 rules-namazu-gold = L’or peut remplacer n’importe quelle autre ressource.
-rules-namazu-B20 = Il vaut une ressource primaire ou manufacturée dans tout paiement en ressources. Il ne remplace pas les kobans et ne se troque pas.
+rules-namazu-B20 = L’or vaut une ressource primaire ou manufacturée dans tout paiement en ressources. Il ne remplace pas les kobans et ne se troque pas.
 rules-namazu-B45 = S’il n’y a pas de place pour tout ce que vous recevez, vous prenez ce qui tient. Le prix est dû en entier.
 rules-namazu-B50 = On peut utiliser une case sans rien y gagner, par exemple pour signer un contrat. Chez le bâtisseur, il doit vous rester un bâtiment. Chez les yakuzas, on peut se placer sans pacte, mais non activer la case.
 
@@ -186,7 +187,7 @@ rules-namazu-B18 = Il y a des contrats pour les cases qui ont un prix ; le mar
 ## Le marché noir
 
 rules-namazu-title-market = Le marché noir
-rules-namazu-market = Vendez autant que vous voulez : une ressource primaire pour { $sell_primary } koban, une ressource manufacturée pour { $sell_manufactured }, l’or pour { $sell_gold }. Achetez au plus un élément par ligne : une amélioration pour { $cost_improvement } kobans, un autel pour { $cost_altar }, une carte Yakuza pour { $cost_card }, le pacte pour { $cost_pact }.
+rules-namazu-market = Vendez autant que vous voulez : une ressource primaire pour { $sell_primary } koban, une ressource manufacturée pour { $sell_manufactured }, l’or pour { $sell_gold }. Achetez au plus un élément par ligne : une amélioration pour { $cost_improvement } kobans, un autel pour { $cost_altar }, une carte Yakuza pour { $cost_card }, le pacte pour { $cost_pact }. Une amélioration est immédiatement active. Un autel acheté ne coûte pas de ressources, et une carte le remplace aussitôt.
 rules-namazu-B29 = Ventes et achats se font dans l’ordre voulu pendant la visite.
 rules-namazu-improvements = Les améliorations :
 rules-namazu-B30 = Chaque amélioration s’acquiert une fois, { $most_improvements } sur { $improvements } au plus.
@@ -199,7 +200,7 @@ rules-namazu-B19 = Le pacte compte comme l’un de vos contrats ; on ne peut l
 rules-namazu-B31 = Si la pioche est vide, on mélange la défausse. S’il n’y a toujours pas assez de cartes, on prend ce qu’il y a.
 rules-namazu-B32 = Les cartes se jouent avant le séisme, avant le placement, entre les activations et au marché, plusieurs par tour si l’on veut. Certaines ont leur moment : « { namazu-card-tremor } » après le séisme, « { namazu-card-bodyguards } » quand des brigands vous attaquent, « { namazu-card-master-at-arms } » en tournoi, la famille qui défie d’abord (+{ $master } au total), « { namazu-card-safe-passage } » avant le placement, « { namazu-card-intimidation } » sur une case qui a un prix. La main est cachée et sans limite.
 rules-namazu-B51 = On ne prend pas une ressource pour laquelle on n’a pas la place. Sans aucune place, « { namazu-card-diverted-convoy } » peut se jouer pour rien, « { namazu-card-burglary } » non.
-rules-namazu-B53 = « { namazu-card-racket } » prend ce que l’autre possède, { $racket } au plus. « { namazu-card-burglary } » prend tout ce que la carte permet. On ne vise qu’une famille qui a quelque chose à prendre.
+rules-namazu-B53 = « { namazu-card-racket } » prend ce que l’autre possède, { $racket } au plus. « { namazu-card-burglary } » prend tout ce que la carte permet. On ne vise qu’une famille qui a quelque chose à prendre, et « { namazu-card-intimidation } » veut un prix à vous épargner.
 rules-namazu-B54 = Avec « { namazu-card-safe-passage } », aucun de vos ashigarus ne paie ce tour-ci, mais seuls les { $first_ashigarus } premiers choisissent librement leurs cases. Les cases bloquées restent fermées, le tournoi aussi sans force. Une seule par tour.
 rules-namazu-B55 = S’il reste une seule carte dans la pioche, prenez-la, puis une de la défausse mélangée. S’il reste une seule bande dans le sac, elle vient seule.
 rules-namazu-all-cards = Toutes les cartes Yakuza :

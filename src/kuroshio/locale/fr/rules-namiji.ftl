@@ -29,7 +29,7 @@ rules-namiji-tokens = À côté du plateau, on place autant de jetons Arrivée q
 rules-namiji-start = Les bateaux s’alignent au ponton de départ dans un ordre aléatoire. Le dernier de la file part le premier.
 rules-namiji-R33 = On navigue dans le sens horaire ou antihoraire, tous dans le même sens. C’est réglé avant d’aligner les bateaux.
 rules-namiji-direction = La personne qui ouvre la table choisit le sens, ou s’en remet au sort.
-rules-namiji-R29 = Certains emplacements sont doubles : l’un d’eux est hors de la route. Jusqu’à { $few } joueurs, on ne s’en sert pas, et une telle station n’accueille qu’un seul bateau.
+rules-namiji-R29 = Certains emplacements sont doubles : l’une de leurs places est hors de la route. Jusqu’à { $few } joueurs, cette place ne sert pas, et une telle station n’accueille qu’un seul bateau.
 
 ## Un tour
 
@@ -56,7 +56,8 @@ rules-namiji-title-rack = Le casier à poissons
 rules-namiji-rack = Votre tout premier poisson va dans le coin supérieur gauche du casier. Chacun des suivants se range à côté d’un jeton déjà là, à l’horizontale ou à la verticale, jamais en diagonale. Il n’en bouge plus.
 rules-namiji-rack-size = Le casier compte { $rack_rows } lignes de { $rack_columns } cases : le livret donne sa taille, et les points de ses lignes disent dans quel sens.
 rules-namiji-lines = Une ligne ou une colonne pleine rapporte des points si tous ses poissons sont de la même couleur, ou tous de la même forme. On peut en commencer une nouvelle avant d’en compléter une autre.
-rules-namiji-line-points = Les lignes rapportent { $row_points } de haut en bas, chaque colonne { $column_points }. Un même jeton peut en compléter plusieurs : chacune rapporte. Sur l’image, la ligne du haut rapporte grâce à sa couleur et la colonne de gauche grâce à sa forme.
+rules-namiji-lines-known = Dans le livret, la ligne du haut rapporte { $row_top }, d’autres lignes { $rows_other }, une colonne { $column_points }.
+rules-namiji-line-points = Les lignes rapportent donc { $row_points } de haut en bas, et chaque colonne { $column_points }. Un même jeton peut en compléter plusieurs : chacune rapporte. Sur l’image, la ligne du haut rapporte grâce à sa couleur et la colonne de gauche grâce à sa forme.
 rules-namiji-signs = Pour qui distingue mal les couleurs, un pictogramme les accompagne : un pour le bleu, un pour l’orange, un pour le vert.
 rules-namiji-R6 = Tant qu’une case est libre, un poisson y trouve sa place. À vous de le garder ou de le relâcher, mais non de l’échanger contre celui qu’on vient de retourner.
 rules-namiji-R8 = Si votre première prise est un filet, une de ses moitiés couvre le coin supérieur gauche, à l’horizontale ou à la verticale.
@@ -94,6 +95,7 @@ rules-namiji-twin-offerings = Avec « { namiji-dock-twin-offerings } », vou
 
 rules-namiji-title-panorama = Les panoramas
 rules-namiji-panorama = Dauphins, pieuvres et baleines ont chacun leur panorama, de { $dolphin }, { $octopus } et { $whale } sections. À chaque arrêt, vous prenez la section suivante ; elle rapporte son propre numéro : la première le moins, la dernière le plus.
+rules-namiji-panorama-example = Un exemple du livret : { $whale_seen } cartes Panorama Baleine ont rapporté { $whale_sum } points. À une autre station Baleine, la suivante en rapporte { $whale_next } de plus.
 rules-namiji-panorama-bonus = Qui termine un panorama en premier prend sa carte Bonus panorama et { $bonus } points de plus. Un même joueur peut en gagner plusieurs.
 rules-namiji-R15 = Les sections ne manquent jamais : il y en a une de chaque par bateau.
 rules-namiji-R16 = Chaque joueur ne compose qu’un panorama de chaque type, plusieurs à la fois s’il veut. Une fois un panorama complété, ses stations lui sont fermées.
@@ -114,6 +116,7 @@ rules-namiji-rock-cards = Toutes les cartes Rocher sacré, chacune en un seul ex
 
 rules-namiji-title-dock = Les pontons
 rules-namiji-dock = Tout le monde s’arrête à chaque ponton. En arrivant, choisissez un emplacement libre. Il y en a autant que de joueurs, mais au moins { $dock_slots }. Plus un bateau est proche de la route, plus tôt il choisit sa carte et plus tard il repart.
+rules-namiji-dock-example = Un exemple du livret, à { $most } joueurs : Bleu arrive le premier et prend l’emplacement le plus éloigné de la route, pour repartir le premier. Vert arrive ensuite et prend le plus proche de la route, pour choisir sa carte le premier.
 rules-namiji-draft = Quand tous les bateaux sont là, on pioche une carte Ponton de plus qu’il n’y a de joueurs. Le bateau le plus proche de la route en prend une et passe le reste. La dernière carte va sous la pioche, puis le voyage reprend.
 rules-namiji-meal = Un repas rapporte ses points aussitôt.
 rules-namiji-upgrade = Une amélioration agit à la station qu’elle montre, jusqu’à la fin de la partie. Vos cartes Ponton restent face visible.
@@ -128,11 +131,13 @@ rules-namiji-dock-cards = Toutes les cartes Ponton, chacune en un seul exemplair
 ## La fin
 
 rules-namiji-title-end = Le retour et le décompte
-rules-namiji-port = Pour finir, vous rentrez au port. En arrivant, on prend le jeton Arrivée le plus élevé qui reste.
-rules-namiji-early-birds = Les jetons Arrivée rapportent { $early_birds }.
+rules-namiji-port = Pour finir, vous rentrez au port. En arrivant, prenez le jeton Arrivée le plus élevé qui reste.
+rules-namiji-early-known = Les premiers rentrés gagnent { $birds_known } points ; le dernier de { $most } en gagne encore { $bird_last }.
+rules-namiji-early-birds = Les { $most } jetons Arrivée : { $early_birds }. Le livret n’en nomme pas un ; il est entre ses voisins.
 rules-namiji-R28 = Au port, seul compte l’ordre d’arrivée. On n’y choisit pas d’emplacement.
 rules-namiji-count = Quand tous les bateaux sont rentrés, on révèle les cartes Rocher sacré, qui rapportent leurs points. Puis on paie les offrandes restées à bord : le malus est celui indiqué au-dessus de la plus haute.
-rules-namiji-penalties = S’il reste { $left } offrandes, vous perdez { $penalties } points.
+rules-namiji-penalty-known = Avec les { $offerings } offrandes encore à bord, vous perdez { $penalty_all } points, avec { $some_left } vous en perdez { $penalty_some }, sans offrande aucun.
+rules-namiji-penalties = Les nombres intermédiaires suivent la même progression : s’il reste { $left } offrandes, vous perdez { $penalties } points.
 rules-namiji-points = Tous les autres points ont été comptés en route. Le plus grand total l’emporte.
 rules-namiji-R30 = Un total peut descendre au-dessous de zéro.
 rules-namiji-R31 = En cas d’égalité en tête, la victoire est partagée. Rien ne départage les ex æquo.

@@ -9,7 +9,7 @@ rules-tongiaki-ocean = { $currents }
 ## Le but du jeu
 
 rules-tongiaki-title-goal = Le but du jeu
-rules-tongiaki-goal = Poussés par la surpopulation, vous quittez l’île de Tonga pour une mer que personne n’a cartographiée. Dès que tous les emplacements d’une plage sont pris, ses bateaux prennent la mer ensemble ; le plus souvent, on découvre alors une nouvelle tuile. À la fin, chaque île donne ses points à tout joueur qui y a un bateau, et le plus de points l’emporte.
+rules-tongiaki-goal = Poussés par la surpopulation, vous quittez l’île de Tonga pour une mer que personne n’a cartographiée. Dès que tous les emplacements d’une plage sont pris, ses bateaux prennent la mer ensemble ; le plus souvent, on découvre alors une nouvelle tuile. À la fin, chaque île donne ses points à tout joueur qui y a un bateau, et celui qui a le plus de points l’emporte.
 rules-tongiaki-players = De { $least } à { $most } joueurs. Seuls des groupes de plusieurs couleurs franchissent les chemins d’écume dangereux : vous avez besoin de vos rivaux.
 
 ## Îles et océans
@@ -95,7 +95,7 @@ rules-tongiaki-alone = Il est risqué de voyager seul dans les mers du Sud : u
 rules-tongiaki-A8 = Les tuiles contiguës n’ont pas à s’accorder. D’un embarcadère, on débarque directement sur l’île d’en face. Un chemin d’écume qui finit contre une île y fait débarquer. S’il rencontre un autre océan, il s’y poursuit, et le chiffre de celui-ci compte aussi.
 rules-tongiaki-A9 = Une tuile piochée en mer ne laisse pas de choix : elle se pose à la suite, symbole rouge vers les bateaux.
 rules-tongiaki-A10 = Ce sont les couleurs différentes qui comptent, sur une tuile piochée comme sur une tuile déjà présente.
-rules-tongiaki-A27 = S’il faut une tuile et que la pile est vide, tout le groupe est perdu. Un tel départ reste permis, puisqu’une plage complète doit partir.
+rules-tongiaki-A27 = S’il faut une tuile et que la pile est vide, tout le groupe est perdu. Un tel départ reste permis, puisque les bateaux d’une plage complète doivent partir.
 
 ## Le débarquement
 
@@ -103,7 +103,7 @@ rules-tongiaki-title-landing = Débarquement
 rules-tongiaki-landing = Chaque plage reçoit d’abord un bateau, si possible. Les autres débarquent ensuite où vous voulez. S’il n’y a plus assez d’emplacements libres, des bateaux sont rendus à leurs propriétaires ; vous choisissez lesquels. Les couleurs déjà présentes ne jouent aucun rôle.
 rules-tongiaki-chain = Un débarquement peut compléter d’autres plages : les expéditions se poursuivent, en une réaction en chaîne, jusqu’à ce qu’aucune plage ne soit complète.
 rules-tongiaki-A11 = Vous choisissez les bateaux et leurs plages. Une plage qui attend encore de partir est pleine : elle n’a pas de place.
-rules-tongiaki-A12 = Des bateaux refoulés par une île royale débarquent de nouveau sur l’île d’où ils venaient, selon la règle habituelle. Les plages alors complètes repartent.
+rules-tongiaki-A12 = Des bateaux refoulés par une île royale débarquent de nouveau sur l’île d’où ils venaient, selon la règle habituelle. Les bateaux des plages alors complètes repartent.
 rules-tongiaki-back-home = Un groupe qui tenterait de débarquer sur une île royale retourne à son île d’origine, par le même chemin.
 rules-tongiaki-A13 = Au retour d’une île royale, on ne vérifie pas les chemins d’écume une nouvelle fois.
 rules-tongiaki-A29 = Un voyage peut finir sur l’île d’où il est parti, par un autre côté. C’est un débarquement ordinaire.
@@ -122,11 +122,11 @@ rules-tongiaki-endless-details = Vous n’y placez pas de bateau ; au tour sui
 
 rules-tongiaki-title-end = La fin
 rules-tongiaki-end = La partie se termine dès que la dernière île ou le dernier océan, { $islands }e de son genre, est posé ; on termine d’abord le tour.
-rules-tongiaki-scoring = Chaque île donne ses points à tout joueur qui y est présent, quel que soit le nombre de ses bateaux. Le plus de points l’emporte.
+rules-tongiaki-scoring = Chaque île donne ses points à tout joueur qui y est présent, quel que soit le nombre de ses bateaux. Celui qui a le plus de points l’emporte.
 rules-tongiaki-A26 = Le dernier tour se joue jusqu’au bout : on peut encore débarquer sur la dernière île, ou partir sur le dernier océan.
 rules-tongiaki-A28 = À égalité de points, celui qui est présent sur le plus d’îles l’emporte, puis celui qui a le moins de bateaux sur le plateau, un roi comptant pour un bateau.
 rules-tongiaki-level = Tonga et les îles royales comptent parmi les îles. Si tout est égal, la victoire est partagée.
-rules-tongiaki-A33 = Si aucune tuile n’est piochée pendant { $calm } tours de table, la partie s’arrête et l’on compte. La table prévient à partir du { $calm_warning }e tour de table.
+rules-tongiaki-A33 = Si aucune tuile n’est piochée pendant { $calm } tours de table, la partie s’arrête et l’on compte. Après { $calm_warning } tours de table sans tuile, vous êtes prévenus.
 rules-tongiaki-two = Une variante du livret pour { $least } joueurs, contre les voies impraticables : { $colours_each } couleurs par joueur, jouées alternativement.
 
 ## Variantes

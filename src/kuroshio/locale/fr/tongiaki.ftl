@@ -8,6 +8,30 @@ tongiaki-colour-gold = or
 tongiaki-colour-plum = prune
 tongiaki-colour-teal = sarcelle
 tongiaki-colour-rose = rose
+tongiaki-boats-colour-indigo = { $boats ->
+    [one] un bateau indigo
+   *[other] { $boats } bateaux indigo
+}
+tongiaki-boats-colour-moss = { $boats ->
+    [one] un bateau vert mousse
+   *[other] { $boats } bateaux vert mousse
+}
+tongiaki-boats-colour-gold = { $boats ->
+    [one] un bateau doré
+   *[other] { $boats } bateaux dorés
+}
+tongiaki-boats-colour-plum = { $boats ->
+    [one] un bateau prune
+   *[other] { $boats } bateaux prune
+}
+tongiaki-boats-colour-teal = { $boats ->
+    [one] un bateau bleu sarcelle
+   *[other] { $boats } bateaux bleu sarcelle
+}
+tongiaki-boats-colour-rose = { $boats ->
+    [one] un bateau rose
+   *[other] { $boats } bateaux roses
+}
 
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Mururoa
@@ -39,6 +63,12 @@ tongiaki-direction-northwest = nord-ouest
 tongiaki-direction-north = nord
 tongiaki-direction-northeast = nord-est
 tongiaki-direction-southeast = sud-est
+tongiaki-beside-south = au sud de
+tongiaki-beside-southwest = au sud-ouest de
+tongiaki-beside-northwest = au nord-ouest de
+tongiaki-beside-north = au nord de
+tongiaki-beside-northeast = au nord-est de
+tongiaki-beside-southeast = au sud-est de
 
 ## Questions
 
@@ -59,7 +89,7 @@ tongiaki-ask-add = { $boats ->
 }
 tongiaki-ask-come-back = Aucun de vos bateaux{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
 tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
-tongiaki-ask-depart = Quelle plage complète part, et par quel embarcadère ?
+tongiaki-ask-depart = De quelle plage complète partir, et par quel embarcadère ?
 tongiaki-ask-lay = Vous avez pioché : { $tile }. Où la posez-vous ?
 tongiaki-ask-turn = Tuile { $tile } : vers où pointe son symbole rouge ?
 tongiaki-ask-land = { $boats ->
@@ -77,7 +107,7 @@ tongiaki-rule-act = Ajout : posez sur une île autant de bateaux que vous y en
 tongiaki-rule-lift = Quand tous vos bateaux sont sur le plateau, un ajout déplace l’un d’eux ; les rois restent.
 tongiaki-rule-add = Un ajout pose au plus un bateau par plage ; on pose tous ceux auxquels on a droit et qu’on a. Les bateaux des plages complètes partent ensuite.
 tongiaki-rule-come-back = Sans bateau sur une plage, vous en posez { $start_boats } sur { $start } ou { $other_boats } sur une autre île qui n’est pas royale.
-tongiaki-rule-put = N’importe quel emplacement libre convient. Les bateaux des plages complètes partent ensuite.
+tongiaki-rule-put = N’importe quel emplacement libre convient au bateau. Les bateaux des plages complètes partent ensuite.
 tongiaki-rule-depart = Tous les bateaux d’une plage complète partent ensemble. Choisissez avant de piocher. Un chemin d’écume chiffré ne laisse passer qu’un groupe d’au moins autant de couleurs ; sinon tous ses bateaux reviennent à leurs propriétaires. Tant qu’aucune tuile n’est piochée et aucun bateau perdu, un embarcadère ne peut servir que { $trips } fois par tour.
 tongiaki-rule-lay = Une tuile se pose là où elle en touche une autre.
 tongiaki-rule-turn = La tuile peut être tournée comme vous voulez.
@@ -102,9 +132,9 @@ tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdu
 tongiaki-outcome-lost = le chemin d’écume { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }
 tongiaki-outcome-royal = refoulement par le roi ({ $island })
-tongiaki-move-lay = La poser au { $direction } de cette tuile : { $tile }
+tongiaki-move-lay = La poser { $beside } cette tuile : { $tile }
 tongiaki-move-mark = Symbole rouge vers le { $direction }
-tongiaki-move-land = Un bateau ({ $colour }) sur la plage { $beach }
+tongiaki-move-land = Débarquer { $fleet } sur la plage { $beach }
 
 ## Pourquoi pas
 
@@ -131,58 +161,46 @@ tongiaki-why-not-aboard = aucun bateau de cette couleur dans le groupe ({ $colou
 
 ## Journal
 
-tongiaki-event-began = premier tour ({ $colour })
-tongiaki-event-placed = un bateau posé ({ $colour }) : { $place }
-tongiaki-event-increased = ajout sur { $island } : { $boats ->
+tongiaki-event-began = commence la partie ({ $colour })
+tongiaki-event-placed = pose { $fleet } sur { $place }
+tongiaki-event-increased = ajoute { $boats ->
     [one] un bateau
    *[other] { $boats } bateaux
-}
-tongiaki-event-lifted = un bateau repris ({ $colour }) : { $place }
-tongiaki-event-founded = île royale fondée ({ $colour }) : { $island }
-tongiaki-event-resettled = nouvelle colonisation ({ $colour }) : { $boats ->
-    [one] un bateau repris
-   *[other] { $boats } bateaux repris
-}
-tongiaki-event-had-no-boats = aucun bateau sur les plages ({ $colour })
-tongiaki-event-set-sail = départ : { $place }, embarcadère du côté { $side }
-tongiaki-event-drew = tuile piochée : { $tile }
-tongiaki-event-laid = tuile posée : { $tile }, symbole rouge vers le { $mark }
+} sur { $island }
+tongiaki-event-lifted = reprend { $fleet } sur { $place }
+tongiaki-event-founded = fonde une île royale ({ $colour }) : { $island }
+tongiaki-event-resettled = se lance dans une nouvelle colonisation et reprend { $fleet }
+tongiaki-event-had-no-boats = n’a plus de bateau sur les plages ({ $colour })
+tongiaki-event-set-sail = lance une expédition depuis { $place }, par l’embarcadère du côté { $side }
+tongiaki-event-drew = pioche une tuile : { $tile }
+tongiaki-event-laid = pose la tuile ({ $tile }), symbole rouge vers le { $mark }
 tongiaki-event-crossed = { $colours ->
-    [0] traversée : { $tile }
-   *[other] traversée : { $tile }, chemin d’écume { $colours }
+    [0] suit un chemin d’écume sans chiffre ({ $tile })
+   *[other] franchit un chemin d’écume de { $colours } ({ $tile })
 }
-tongiaki-event-failed = échec ({ $tile }) : le chemin d’écume demande { $colours } couleurs
-tongiaki-event-found-no-tile = plus de tuile : les bateaux sont perdus
-tongiaki-event-turned-back = refoulement par le roi ({ $island }), retour : { $home }
-tongiaki-event-landed = un bateau débarque ({ $colour }) : { $place }
-tongiaki-event-lost = { $boats ->
-    [one] un bateau ({ $colour }) perdu, de retour en réserve
-   *[other] { $boats } bateaux ({ $colour }) perdus, de retour en réserve
-}
-tongiaki-event-found-no-room = { $boats ->
-    [one] un bateau ({ $colour }) ne trouve pas de place
-   *[other] { $boats } bateaux ({ $colour }) ne trouvent pas de place
-}
-tongiaki-event-went-round = la réaction en chaîne est sans fin
-tongiaki-event-removed = île retirée du jeu : { $island }
-tongiaki-event-returned = { $boats ->
-    [one] un bateau ({ $colour }) revient en réserve
-   *[other] { $boats } bateaux ({ $colour }) reviennent en réserve
-}
-tongiaki-event-grew-calm = pas de nouvelle tuile depuis longtemps : sans elle, la partie s’arrête dans { $rounds ->
+tongiaki-event-failed = échoue dans sa traversée ({ $tile }) : le chemin d’écume demande { $colours } couleurs
+tongiaki-event-found-no-tile = n’a plus de tuile à piocher : les bateaux sont perdus
+tongiaki-event-turned-back = fait demi-tour devant l’île royale ({ $island }) et retourne sur { $home }
+tongiaki-event-landed = débarque { $fleet } sur { $place }
+tongiaki-event-lost = perd { $fleet }, de retour en réserve
+tongiaki-event-found-no-room = n’a pas d’emplacement pour { $fleet }
+tongiaki-event-went-round = déclenche une réaction en chaîne sans fin
+tongiaki-event-removed = retire une île du jeu : { $island }
+tongiaki-event-returned = récupère { $fleet }
+tongiaki-event-grew-calm = ne découvre pas de tuile non plus : sans nouvelle tuile, la partie s’arrête dans { $rounds ->
     [one] un tour de table
    *[other] { $rounds } tours de table
 }
 tongiaki-event-came-last = { $what ->
-    [last-island] la dernière île est découverte : la partie s’achève avec ce tour
-   *[last-ocean] le dernier océan est découvert : la partie s’achève avec ce tour
+    [last-island] découvre la dernière île : la partie s’achève avec ce tour
+   *[last-ocean] découvre le dernier océan : la partie s’achève avec ce tour
 }
 tongiaki-event-ended = { $reason ->
-    [last-island] fin de la partie : toutes les îles sont découvertes
-    [last-ocean] fin de la partie : tous les océans sont découverts
-   *[calm-sea] fin de la partie : plus personne ne découvre rien
+    [last-island] met fin à la partie : toutes les îles sont découvertes
+    [last-ocean] met fin à la partie : tous les océans sont découverts
+   *[calm-sea] met fin à la partie : plus personne ne découvre rien
 }
-tongiaki-event-scored = { points } sur { tongiaki-on-islands }
+tongiaki-event-scored = marque { points } sur { tongiaki-on-islands }
 
 ## La table ligne par ligne
 

@@ -1,6 +1,6 @@
 ### Первая партия с подсказками.
 
-first-learn = Научиться в игре
+first-learn = Учиться играя
 first-title = Первая партия
 first-progress = Шаг { $number } из { $count }
 first-next = Дальше

@@ -4,8 +4,8 @@ hint = Подсказка
 hint-ask = Как поступил бы капитан? (H)
 hint-thinking = Думает…
 hint-title = Капитан поступил бы так…
-hint-result = ждёт { $result } победы
-hint-result-about = 100 % – верная победа, 0 % – верное последнее место.
+hint-result = ожидаемый итог: { $result }
+hint-result-about = 100 % — верная победа, 0 % — верное последнее место.
 hint-share = думал об этом { $share } времени
 hints-allow = Подсказки разрешены
 hints-allowed = За этим столом подсказки разрешены; всем видно, сколько их взято.
@@ -15,7 +15,7 @@ hints-used = { $count ->
     [few] { $count } подсказки
    *[many] { $count } подсказок
 }
-log-hinted = взята подсказка
+log-hinted = берёт подсказку
 review = Разбор
 statistics = Статистика
 player = Моя статистика

@@ -1,17 +1,24 @@
 ### Поле «Намадзу»
 
-client-namazu-board = Эдо: колец — { $rings }, клеток в каждом — { $cells }
+client-namazu-board = Эдо: { $rings ->
+    [one] { $rings } кольцо
+    [few] { $rings } кольца
+   *[many] { $rings } колец
+} по { $cells ->
+    [one] { $cells } клетке
+   *[other] { $cells } клеток
+}
 client-namazu-sector = Сектор { $sector }
 client-namazu-sector-before = Предыдущий сектор
 client-namazu-sector-after = Следующий сектор
 client-namazu-blocked = закрыто
-client-namazu-free = даром
+client-namazu-free = бесплатно
 client-namazu-pact = договор
-client-namazu-quake = Толчок
+client-namazu-quake = Землетрясение
 client-namazu-round = Раунд { $round }
 client-namazu-appeasement = Подношения: { $now } из { $limit }
 client-namazu-cards-left = Осталось карт якудза
-client-namazu-brigands-left = Разбойников в мешочке
+client-namazu-brigands-left = Шаек в мешочке
 client-namazu-altars = Алтари на выбор
 client-namazu-altars-own = Алтари
 client-namazu-lacks = не хватает
@@ -33,6 +40,10 @@ client-namazu-of = у вас { $have }
 client-namazu-brigands-beaten = Разбито шаек
 client-namazu-wins = Побед в турнирах
 client-namazu-houses = Постройки
+client-namazu-sign-about = Следующие посещения не будут стоить вам ресурсов.
+client-namazu-sell = Продать: сколько?
+client-namazu-buy = Купить, по одному каждого вида:
+client-namazu-no-card = Сейчас ни одна ваша карта не подходит. Вопрос задаётся, чтобы никто не узнал, какие у вас карты.
 client-namazu-contracts = Контракты
 client-namazu-give = Отдать
 client-namazu-get = Взять

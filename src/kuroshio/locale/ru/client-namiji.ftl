@@ -4,16 +4,33 @@ namiji-deck-rock = Карты священных скал
 namiji-deck-dock = Карты причалов
 namiji-deck-net = Сети
 namiji-deck-bag = Мешочек
-namiji-school = Косяк рыб: открытых { $up }, закрытых { $down }
+namiji-school = Косяк: { $up ->
+    [one] { $up } рыба открыта
+    [few] { $up } рыбы открыты
+   *[many] { $up } рыб открыто
+}, { $down ->
+    [one] { $down } закрыта
+    [few] { $down } закрыты
+   *[many] { $down } закрыто
+}
 namiji-school-short = Косяк
 namiji-rack = Отсек для рыбы
 namiji-offerings = Подношения
 namiji-trap = Ловушка
 namiji-panoramas = Панорамы
-namiji-panorama-label = { $kind }: секций { $has } из { $of }
+namiji-panorama-label = { $kind }: { $has ->
+    [one] { $has } секция
+    [few] { $has } секции
+   *[many] { $has } секций
+} из { $of }
 namiji-cards = Карты причалов и священных скал
 namiji-no-cards = Пока нет.
-namiji-if-now = если бы игра кончилась сейчас: { $points }; подношений на борту: { $offerings }
+namiji-if-now = если бы игра кончилась сейчас: { $points }, на борту { $offerings ->
+    [0] ни одного подношения
+    [one] { $offerings } подношение
+    [few] { $offerings } подношения
+   *[many] { $offerings } подношений
+}
 namiji-whole-sea = Всё море
 namiji-this-section = Этот отрезок
 namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
@@ -46,9 +63,9 @@ namiji-hint-whirlpool = { $left ->
     [1] Пустите по воде последнее подношение.
    *[other] Пустите подношение по воде; на борту { $left }.
 }
-namiji-hint-panorama = Секция { $section } из { $of }: +{ $points }{ $bonus ->
+namiji-hint-panorama = Секция { $section } из { $of }{ $points ->
     [0] {""}
-   *[other] , и бонус за панораму +{ $bonus }
+   *[other] : +{ $points }
 }.
 namiji-hint-rock = Посмотрите { $look ->
     [one] { $look } цель
@@ -78,4 +95,4 @@ namiji-hint-turns = { $boats ->
 
 ## Журнал
 
-namiji-told-sailed = курс на станцию { $space }: { $station }
+namiji-told-sailed = плывёт на станцию { $space }: { $station }

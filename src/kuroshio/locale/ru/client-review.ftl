@@ -3,14 +3,14 @@
 ## Повтор
 
 replay-eyes = Глазами
-replay-eyes-all = Всех: руки открыты
+replay-eyes-all = Всех: карты открыты
 replay-copy = Копировать ссылку
 replay-copied = Скопировано
 replay-download = Запись партии
 replay-controls = Моменты партии
 replay-first = В начало
 replay-back = На ход назад
-replay-play = Показывать
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-next = На ход вперёд
 replay-last = В конец
@@ -32,15 +32,15 @@ review-failed = Эту партию разобрать не удалось.
 review-curve = Шансы на победу по ходу партии
 review-here = Решение в этот момент
 review-played = сыграно
-review-good = лучший ход, насколько можно было знать.
-review-loss = упущено { $loss } (± { $error }).
-review-equal = возможно, был ход лучше, но разница слишком мала, чтобы сказать наверняка.
+review-good = находит лучший ход, насколько можно было судить.
+review-loss = упускает { $loss } (± { $error }).
+review-equal = возможно, упускает лучший ход, но разница слишком мала, чтобы сказать наверняка.
 review-forced = Выбора здесь не было.
 review-over = Партия окончена.
 review-swings = Ходы, решившие партию
 review-no-swings = Шансы ни разу не менялись резко.
 review-missed = Упущенные лучшие ходы
-review-better = { $best } – вместо: { $played }
+review-better = { $best } — вместо: { $played }
 review-move = ход { $number }
 review-exact = Сколько каждый упускал в среднем
 review-decisions = { $count ->
@@ -48,7 +48,7 @@ review-decisions = { $count ->
     [few] { $count } решения
    *[many] { $count } решений
 }
-review-note = Кривая – шанс каждого места на победу при открытых руках: из каждой позиции доиграно { $rollouts } партий. Решения оценивает капитан по тому, что место тогда знало, за { $iterations } итераций: 100 % – верная победа, 0 % – верное последнее место.
+review-note = Кривая — шансы каждого на победу при открытых картах: партия доиграна из каждой позиции { $rollouts } раз. Решения оценивает капитан по тому, что игрок мог тогда знать, за { $iterations } итераций: 100 % — верная победа, 0 % — верное последнее место. После ± стоит стандартная ошибка; у среднего она учитывает и лучшие ходы, которых капитан мог не заметить.
 
 ## История
 
@@ -71,7 +71,7 @@ statistics-games = { $count ->
 statistics-sources = Очки по источникам
 statistics-winners = победители
 statistics-others = остальные
-statistics-scores = Очки мест
+statistics-scores = Очки игроков
 statistics-lengths = Длина партий в ходах
 statistics-games-axis = партии
 statistics-levels = Доля побед людей и ботов

@@ -34,8 +34,12 @@ tie-namazu-belongings = По очкам ничья; решили ресурсы 
 
 ## Журнал
 
-log-who = { $name }:
+log-who = { $you ->
+    [yes] { $name } (вы)
+   *[no] { $name }
+}
 log-more = Раньше
+log-show = Показать на поле
 
 ## Места
 

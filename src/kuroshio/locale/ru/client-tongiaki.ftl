@@ -32,12 +32,19 @@ client-tongiaki-group = { $boats ->
     [few] { $colours } цвета
    *[many] { $colours } цветов
 }
-client-tongiaki-needs = цветов на борту: { $aboard }, нужно: { $needs }
+client-tongiaki-needs = на борту { $aboard ->
+    [one] { $aboard } цвет
+    [few] { $aboard } цвета
+   *[many] { $aboard } цветов
+}, нужно { $needs }
 client-tongiaki-odds-land = высадка: { $count }
 client-tongiaki-odds-draw = дальше: { $count }
 client-tongiaki-odds-royal = назад: { $count }
 client-tongiaki-odds-lost = гибель: { $count }
-client-tongiaki-odds-of = из тайлов: { $of }
+client-tongiaki-odds-of = из { $of ->
+    [one] { $of } тайла
+   *[other] { $of } тайлов
+}
 client-tongiaki-lost = течение { $needs }: все лодки пропадут
 client-tongiaki-draws = будет вытянут тайл
 client-tongiaki-nothing = тайлов больше нет: все лодки пропадут
@@ -85,4 +92,4 @@ client-tongiaki-source-royal = Королевские острова
 
 ## Журнал
 
-client-tongiaki-told-set-sail = отплытие: { $place }, курс — { $direction }
+client-tongiaki-told-set-sail = отправляет лодки в море: { $place }, курс на { $direction }

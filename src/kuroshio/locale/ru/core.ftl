@@ -5,11 +5,14 @@ why-the-end = игра окончена
 why-it-is-possible = сейчас это можно
 seat-name = Игрок { $number }
 you = Вы
+seat-within = { $name }
+play-you = Игрок (вы)
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
+event-took-lead = выходит вперёд: { points }
 
 ## Игры
 
@@ -34,7 +37,7 @@ play-left = Вы вышли из-за стола. Позади { $moves ->
    *[many] { $moves } ходов
 }.
 play-nothing-to-undo = Возвращать нечего.
-play-said = { $who }: { $what }
+play-said = { $who } { $what }
 play-undone = Ход возвращён.
 play-saved = Партия сохранена: { $file }.
 play-cannot-save = Не удалось записать { $file }: { $reason }.

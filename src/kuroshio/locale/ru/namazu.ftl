@@ -5,6 +5,9 @@
 namazu-ring-country = окрестности
 namazu-ring-suburbs = предместье
 namazu-ring-city = город
+namazu-whole-ring-country = кольцо окрестностей
+namazu-whole-ring-suburbs = кольцо предместья
+namazu-whole-ring-city = кольцо города
 
 namazu-type-rice = рисовое поле
 namazu-type-bamboo = бамбуковая роща
@@ -183,16 +186,16 @@ namazu-effect-tremor = поверните кольцо не более чем н
    *[many] { $amount } секторов
 }
 namazu-effect-intimidation = ничего не платите на клетке города
-namazu-goal = в конце по числу { $measure }: { $points } очков
+namazu-goal = в конце по числу { $measure } ({ $counts }): { $points } очков
 namazu-measure-brigands = жетонов разбойников
 namazu-measure-wins = выигранных турниров
 namazu-measure-buildings = построек
 namazu-measure-contracts = контрактов
 namazu-measure-improvements = улучшений
 namazu-measure-shield = очков щита
-namazu-measure-kobans = оставшихся кобанов (за каждые { $per })
-namazu-measure-cubes = оставшихся ресурсов (за каждые { $per })
-namazu-measure-full-altars = алтарей, полных подношений
+namazu-measure-kobans = оставшихся кобанов
+namazu-measure-cubes = оставшихся ресурсов
+namazu-measure-full-altars = заполненных алтарей
 
 ## Вопросы
 
@@ -207,7 +210,7 @@ namazu-ask-act = Какую клетку задействуете?
 namazu-ask-challenge = Какую семью вызываете?
 namazu-ask-arms = Сыграть карту до броска?
 namazu-ask-take = Какие ресурсы берёте?
-namazu-ask-rob = Что забираете? Противник: { $victim }.
+namazu-ask-rob = Что забираете у семьи «{ $victim }»?
 namazu-ask-swap = Какой ресурс меняете?
 namazu-ask-altar = На какой алтарь делаете подношение?
 namazu-ask-offer = Что подносите на алтарь { $altar }?
@@ -215,19 +218,19 @@ namazu-ask-erect = Какой алтарь строите?
 namazu-ask-pay = Платите золотом?
 namazu-ask-build = На каком угодье строите?
 namazu-ask-sign = Подписать контракт ({ $kind })?
-namazu-ask-keep = Какую карту якудза оставляете?
+namazu-ask-keep = Какую карту якудза оставляете себе?
 namazu-ask-trade = Что продаёте или покупаете?
 
 ## Правила, стоящие за вопросами
 
 namazu-rule-nothing = Вопросов нет.
 namazu-rule-quake = Некоторые карты якудза можно сыграть до броска кубика землетрясения. Вопрос задаётся всегда, когда у вас есть карты, чтобы никто не узнал, какие.
-namazu-rule-face = С «Разбойниками» вы тянете два жетона и сражаетесь с одним; другой возвращается в мешочек.
-namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома.
-namazu-rule-stand = Двое асигару встают на две клетки одного сектора. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы.
-namazu-rule-stand-alone = После проигранного боя действует один асигару: он может встать на любую клетку. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы.
+namazu-rule-face = С улучшением «Разбойники» вы тянете два жетона и сражаетесь с одним; другой возвращается в мешочек.
+namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома. Карта «{ namazu-card-bodyguards }» разбивает их без затрат силы.
+namazu-rule-stand = Двое асигару встают на две клетки одного сектора. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы. До этого можно играть карты якудза.
+namazu-rule-stand-alone = После проигранного боя действует один асигару: он может встать на любую клетку. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы. До этого можно играть карты якудза.
 namazu-rule-third = Третий асигару встаёт на любую другую клетку.
-namazu-rule-act = Каждую клетку с вашим асигару можно задействовать один раз, в любом порядке. Это не обязательно.
+namazu-rule-act = Каждую клетку с вашим асигару можно задействовать один раз, в любом порядке. Это не обязательно. В промежутках можно играть карты якудза.
 namazu-rule-challenge = Отказаться не может ни одна семья. Складываются сила, щит и кубик; побеждает большая сумма.
 namazu-rule-arms = Обе семьи бросают кубик с { $die ->
     [one] { $die } гранью
@@ -243,7 +246,15 @@ namazu-rule-take = Возьмите из банка на выбор { $some_prim
     [few] { $some_primary } единицы сырья
    *[many] { $some_primary } единиц сырья
 }. Ресурс, для которого нет места, не берут.
-namazu-rule-take-burglary = «{ namazu-card-burglary }» забирает у этой семьи сырьё ({ $some_primary }) или товар ({ $some_manufactured }), но не золото: всё, что у неё есть и чему у вас найдётся место.
+namazu-rule-take-burglary = «{ namazu-card-burglary }» забирает у этой семьи { $some_primary ->
+    [one] { $some_primary } единицу сырья
+    [few] { $some_primary } единицы сырья
+   *[many] { $some_primary } единиц сырья
+} или { $some_manufactured ->
+    [one] { $some_manufactured } товар
+    [few] { $some_manufactured } товара
+   *[many] { $some_manufactured } товаров
+}, но не золото: всё, что у неё есть и чему у вас найдётся место.
 namazu-rule-take-tournament = У проигравшего турнир: до { $primary ->
     [one] { $primary } единицы сырья
    *[other] { $primary } единиц сырья
@@ -252,17 +263,21 @@ namazu-rule-take-tournament = У проигравшего турнир: до { $
     [few] { $manufactured } товара
    *[many] { $manufactured } товаров
 }, или { namazu-kobans }; золото — никогда. То, для чего у вас нет места, остаётся у владельца.
-namazu-rule-swap = Один ресурс на другой того же рода, сырьё или товар; с «Обменом» — любой на любой. Золото не меняют.
+namazu-rule-swap = Один ресурс на другой того же рода, сырьё или товар; с улучшением «Обмен» — любой на любой. Золото не меняют.
 namazu-rule-altar = Всего до { $offerings ->
     [one] { $offerings } ресурса
    *[other] { $offerings } ресурсов
 }, на один или несколько ваших алтарей.
-namazu-rule-offer = Ресурсы на алтаре разные (мест { $places }); с «Подношениями» они могут повторяться. Места заполняют по порядку, и они приносят { $worth } очка.
+namazu-rule-offer = На алтаре { $places ->
+    [one] { $places } место
+    [few] { $places } места
+   *[many] { $places } мест
+}, и ресурсы на нём должны быть разными; с улучшением «Подношения» они могут повторяться. Места заполняют по порядку, и они приносят { $worth } очка.
 namazu-rule-erect = Алтарь стоит { $altar ->
     [one] { $altar } товар
     [few] { $altar } товара
    *[other] { $altar } товаров
-}; золото заменяет любой из них. За ход можно построить один алтарь.
+}, указанных под его местом, а с улучшением «Храм» — по одному каждого вида; золото заменяет любой из них. За ход можно построить один алтарь.
 namazu-rule-pay = Одно золото заменяет любую единицу сырья или любой товар.
 namazu-rule-build = Постройка даёт свой ресурс сразу и в начале каждого вашего хода, если там не стоит чужой асигару. У семьи не более одной на каждом угодье.
 namazu-rule-sign = При первом оплаченном посещении, если контракт ещё ничей, его можно подписать: дальше вы не платите. Второй раз его не предложат. Всего у вас { $contracts ->
@@ -271,12 +286,12 @@ namazu-rule-sign = При первом оплаченном посещении, 
    *[many] { $contracts } контрактов
 }.
 namazu-rule-keep = Вы оставляете себе одну карту втайне; другая сбрасывается в открытую.
-namazu-rule-trade = Продавайте сколько угодно. За посещение можно купить не более одного в каждой строке: улучшение, алтарь, карту якудза, договор.
+namazu-rule-trade = Продавайте сколько угодно. За посещение можно купить не более одного в каждой строке: улучшение, алтарь, карту якудза, договор. Карты якудза здесь тоже можно играть.
 
 ## Ходы
 
-namazu-move-stand-two = Встать: { $one } и { $two }
-namazu-move-stand-one = Встать: { $cell }
+namazu-move-stand-two = Встать сюда: { $one } и { $two }
+namazu-move-stand-one = Встать сюда: { $cell }
 namazu-move-quake = Пусть начнётся землетрясение
 namazu-move-face = Сразиться с этими: { $token }
 namazu-move-fight = Встретить их без карты
@@ -291,17 +306,17 @@ namazu-move-pay = Заплатить как положено, без золот�
 namazu-move-pay-gold = Заплатить золотом вместо: { $goods }
 namazu-move-build = Построить здесь: { $cell }
 namazu-move-sign = Подписать контракт
-namazu-move-keep = Оставить «{ $card }»: { $effect }
+namazu-move-keep = Оставить себе «{ $card }»: { $effect }
 namazu-move-sell = Продать: { $goods }; выручка: { namazu-kobans }
-namazu-move-buy-improvement = Купить «{ $improvement }» за { namazu-kobans }: { $effect }
+namazu-move-buy-improvement = Купить улучшение «{ $improvement }» за { namazu-kobans }: { $effect }
 namazu-move-buy-altar = Купить алтарь «{ $series }» с места { $slot } за { namazu-kobans }
 namazu-move-buy-card = Купить карту якудза за { namazu-kobans }
-namazu-move-buy-pact = Скрепить договор с якудза за { namazu-kobans }
+namazu-move-buy-pact = Заключить договор с якудза за { namazu-kobans }
 namazu-move-take = Взять: { $goods }
 namazu-move-play = Сыграть «{ $card }»: { $effect }
 namazu-move-play-on = Сыграть «{ $card }» ({ $victim }): { $effect }
 namazu-move-play-at = Сыграть «{ $card }» ({ $cell }): { $effect }
-namazu-move-play-tremor = Сыграть «{ $card }» ({ $ring }): поворот на { $sectors ->
+namazu-move-play-tremor = Сыграть «{ $card }»: повернуть { $ring } на { $sectors ->
     [one] { $sectors } сектор
     [few] { $sectors } сектора
    *[many] { $sectors } секторов
@@ -329,7 +344,7 @@ namazu-why-no-force = турнир закрыт для семьи без сил�
 namazu-why-not-one-sector = эти клетки не в одном секторе
 namazu-why-not-neighbours = эти клетки не в одном секторе и не рядом на одном кольце
 namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а вам столько не заплатить
-namazu-why-not-waiting = там не ждёт ваш асигару: { $cell }
+namazu-why-not-waiting = там нет вашего асигару, который ещё не действовал: { $cell }
 namazu-why-no-price = цена ({ $cell }): { $price }; у вас нет ни этого, ни золота взамен
 namazu-why-no-building = все ваши постройки уже стоят
 namazu-why-no-field = для вашей постройки не осталось угодий
@@ -343,10 +358,10 @@ namazu-why-challenge = вызвать можно любую другую сем�
 namazu-why-swap-alike = ресурс не меняют на такой же
 namazu-why-swap-none = у вас нет того, что вы отдали бы
 namazu-why-swap-room = у вас нет места для того, что вы получили бы
-namazu-why-swap-class = без «Обмена» оба ресурса должны быть одного рода
+namazu-why-swap-class = без улучшения «Обмен» оба ресурса должны быть одного рода
 namazu-why-empty-slot = на этом месте нет алтаря
 namazu-why-no-temple = у вас нет улучшения «Храм»
-namazu-why-temple-alike = цена этого места — та же, что и с «Храмом»
+namazu-why-temple-alike = цена этого места та же, что и с улучшением «Храм»
 namazu-why-altar-price = цена этого алтаря: { $price }; у вас нет ни этого, ни золота взамен
 namazu-why-not-your-altar = этот алтарь не ваш
 namazu-why-altar-full = этот алтарь полон
@@ -354,7 +369,7 @@ namazu-why-altar-takes-nothing = этот алтарь ничего вашего
 namazu-why-altar-served = туда вы только что сделали подношение
 namazu-why-must-offer = нужно хотя бы одно подношение
 namazu-why-offer-none = у вас нет этих ресурсов
-namazu-why-offer-alike = без «Подношений» все ресурсы на алтаре должны быть разными
+namazu-why-offer-alike = без улучшения «Подношения» все ресурсы на алтаре должны быть разными
 namazu-why-offer-room = на этом алтаре не осталось столько мест
 namazu-why-offer-many = { $offerings ->
     [one] за одно действие — не больше { $offerings } подношения
@@ -380,70 +395,83 @@ namazu-why-take-all = нужно взять всё, что можно
 
 ## Журнал
 
-namazu-event-began-turn = начало хода (раунд { $round })
-namazu-event-gained = + { $goods }
-namazu-event-surplus = нет места: { $goods }
-namazu-event-paid = уплачено: { $goods }
-namazu-event-sold = продано: { $goods }
-namazu-event-offered = подношение на алтарь { $altar }: { $good }
-namazu-event-handed = отдано: { $goods }
-namazu-event-took = взято: { $goods }
-namazu-event-force = сила { $change } (теперь { $now })
-namazu-event-shield = щит { $change } (теперь { $now })
-namazu-event-produced = доход от постройки: { $cell }
-namazu-event-hindered = чужой асигару мешает постройке: { $cell }
-namazu-event-shook = поворот ({ $ring }): { $sectors ->
-    [-2] 2 сектора против часовой стрелки
-    [-1] 1 сектор против часовой стрелки
-    [1] 1 сектор по часовой стрелке
-    [2] 2 сектора по часовой стрелке
-   *[other] секторов: { $sectors }
+namazu-event-began-turn = начинает ход (раунд { $round })
+namazu-event-gained = получает: { $goods }
+namazu-event-surplus = теряет, потому что нет места: { $goods }
+namazu-event-paid = платит: { $goods }
+namazu-event-sold = продаёт: { $goods }
+namazu-event-offered = делает подношение на алтарь { $altar }: { $good }
+namazu-event-handed = отдаёт: { $goods }
+namazu-event-took = забирает: { $goods }
+namazu-event-force = имеет теперь { $now ->
+    [one] { $now } очко
+    [few] { $now } очка
+   *[many] { $now } очков
+} силы ({ $change })
+namazu-event-shield = имеет теперь { $now ->
+    [one] { $now } очко
+    [few] { $now } очка
+   *[many] { $now } очков
+} щита ({ $change })
+namazu-event-produced = получает доход от постройки ({ $cell })
+namazu-event-hindered = не получает дохода от постройки ({ $cell }): там стоит чужой асигару
+namazu-event-shook = поворачивает { $ring } { $sectors ->
+    [-2] на 2 сектора против часовой стрелки
+    [-1] на 1 сектор против часовой стрелки
+    [1] на 1 сектор по часовой стрелке
+    [2] на 2 сектора по часовой стрелке
+   *[other] на { $sectors } секторов
 }
-namazu-event-met-brigands = нападение разбойников ({ $token })
-namazu-event-chose-brigands = выбраны разбойники ({ $token })
+namazu-event-met-brigands = встречает разбойников ({ $token })
+namazu-event-chose-brigands = выбирает этих разбойников ({ $token })
 namazu-event-beat-brigands = { $guarded ->
-    [yes] разбойники разбиты телохранителями ({ $token })
-   *[no] разбойники разбиты ({ $token })
+    [yes] разбивает разбойников руками телохранителей ({ $token })
+   *[no] разбивает разбойников ({ $token })
 }
-namazu-event-fled-brigands = бегство от разбойников ({ $token })
-namazu-event-no-brigands = разбойников не осталось
-namazu-event-stood = асигару поставлен: { $cell }
-namazu-event-sent-home = асигару отослан домой: { $cell }
-namazu-event-third-came = появился третий асигару
+namazu-event-fled-brigands = отступает перед разбойниками ({ $token })
+namazu-event-no-brigands = никого не встречает: разбойников не осталось
+namazu-event-stood = ставит асигару: { $cell }
+namazu-event-sent-home = уводит асигару домой: { $cell }
+namazu-event-third-came = получает третьего асигару
 namazu-event-activated = { $threat ->
-    [yes] запугивание: { $cell }
-   *[no] действие: { $cell }
+    [yes] запугивает и не платит: { $cell }
+   *[no] задействует клетку: { $cell }
 }
-namazu-event-challenged = вызов на турнир: { $other }
-namazu-event-rolled = на кубике { $die }, всего { $total }
-namazu-event-won = победа на турнире (засчитано побед: { $wins })
-namazu-event-lost = поражение на турнире
-namazu-event-tied = ничья на турнире: { $other }
-namazu-event-erected = построен алтарь { $altar }: { $series }
-namazu-event-bought-altar = куплен алтарь { $altar }: { $series }
+namazu-event-challenged = вызывает на турнир: { $other }
+namazu-event-rolled = бросает кубик: { $die }, в сумме { $total }
+namazu-event-won = выигрывает турнир ({ $wins ->
+    [one] засчитана { $wins } победа
+    [few] засчитаны { $wins } победы
+   *[many] засчитано { $wins } побед
+})
+namazu-event-lost = проигрывает турнир
+namazu-event-tied = сводит турнир вничью (соперник: { $other })
+namazu-event-erected = строит алтарь { $altar }: { $series }
+namazu-event-bought-altar = покупает алтарь { $altar }: { $series }
 namazu-event-new-altar = новый алтарь на месте { $slot }: { $series }
-namazu-event-built = возведена постройка: { $cell }
-namazu-event-signed = подписан контракт: { $kind }
-namazu-event-improved = улучшение: { $improvement }
-namazu-event-drew-cards = { $cards ->
-    [one] взята { $cards } карта якудза
-    [few] взяты { $cards } карты якудза
-   *[many] взято { $cards } карт якудза
-}
-namazu-event-saw-card = просмотрена карта: { $card }
-namazu-event-kept-card = оставлена карта якудза
-namazu-event-kept-this-card = оставлена карта: { $card }
-namazu-event-discarded = сброшена карта: { $card }
+namazu-event-built = возводит постройку: { $cell }
+namazu-event-signed = подписывает контракт: { $kind }
+namazu-event-improved = приобретает улучшение «{ $improvement }»
+namazu-event-drew-cards = тянет { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} якудза
+namazu-event-saw-card = видит карту «{ $card }»
+namazu-event-kept-card = оставляет себе карту якудза
+namazu-event-kept-this-card = оставляет себе «{ $card }»
+namazu-event-discarded = сбрасывает «{ $card }»
 namazu-event-reshuffled = сброс карт якудза перетасован
-namazu-event-played = сыграна карта: { $card }
-namazu-event-appeased = Намадзу успокаивается ({ $now })
+namazu-event-played = играет карту «{ $card }»
+namazu-event-appeased = немного успокаивает Намадзу (подношения: { $now })
 namazu-event-calmed = Намадзу спокоен: игра кончится с этим раундом
-namazu-event-scored = { points } ({ $source })
-namazu-event-scored-goal = { $card }: { points }
+namazu-event-last-round = начинается раунд { $round }, последний: игра кончится с ним в любом случае
+namazu-event-scored = получает { points } ({ $source })
+namazu-event-scored-goal = получает { points } за карту «{ $card }»
 
 ## Стол простыми строками
 
-namazu-plain-round = Раунд { $round }, всего не более { $rounds }. Умиротворение: { $appeasement } из { $limit }.
+namazu-plain-round = Раунд { $round }, всего не более { $rounds }. Подношения: { $appeasement } из { $limit }.
 namazu-plain-sector = Сектор { $sector }: { $cells }
 namazu-plain-blocked = закрыто
 namazu-plain-pawn = асигару: { $name }
@@ -451,12 +479,12 @@ namazu-plain-building = постройка: { $name }
 namazu-plain-contract = контракт: { $name }
 namazu-plain-slot = { $slot }: { $series }, цена { $price }
 namazu-plain-altars = Доступные алтари: { $altars }. В стопке: { $left }.
-namazu-plain-supply = Разбойников в мешочке: { $brigands }. Карт якудза: { $cards }, в сбросе: { $discards }.
+namazu-plain-supply = Шаек в мешочке: { $brigands }. Карт якудза: { $cards }, в сбросе: { $discards }.
 namazu-plain-band = Разбойники: { $token }.
 namazu-plain-none = нет
 namazu-plain-family = { $name }: { points }
 namazu-plain-your-family = Ваша семья ({ $name }): { points }
-namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выиграно турниров: { $wins }. Разбито разбойников: { $brigands }.
+namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выиграно турниров: { $wins }. Разбито шаек: { $brigands }.
 namazu-plain-store = Запас: { $goods }
 namazu-plain-works = Построек: { $buildings }. Контракты: { $contracts }. Улучшения: { $improvements }. { $third ->
     [yes] Трое асигару.

@@ -8,9 +8,9 @@ namiji-station-angling = ловля удочкой
 namiji-station-net = ловля сетью
 namiji-station-crustacean = ловля ракообразных
 namiji-station-whirlpool = водоворот
-namiji-station-dolphin = панорама дельфинов
-namiji-station-octopus = панорама осьминогов
-namiji-station-whale = панорама китов
+namiji-station-dolphin = панорама «Дельфин»
+namiji-station-octopus = панорама «Осьминог»
+namiji-station-whale = панорама «Кит»
 namiji-station-rock = священная скала
 namiji-station-dock = причал
 namiji-station-port = порт
@@ -75,23 +75,23 @@ namiji-bound = { $bound ->
 namiji-ask-sail = Куда плывёте?
 namiji-ask-sail-neutral = Вы впереди: куда плывёт нейтральная лодка?
 namiji-ask-fish = Какую рыбу берёте из косяка?
-namiji-ask-second-fish = «Второй крючок»: взять ещё одну рыбу?
+namiji-ask-second-fish = «{ namiji-dock-second-hook }»: взять ещё одну рыбу?
 namiji-ask-keep = Ваш улов: { $fish }. Куда положить?
 namiji-ask-cast = Куда кладёте сеть?
 namiji-ask-haul = Ваш улов: { namiji-shrimp }, { namiji-crabs }. Тянуть дальше или оставить улов себе?
 namiji-ask-offer = Сколько подношений пускаете по воде?
-namiji-ask-look = «Соломенная верёвка»: сколько карт смотрите?
+namiji-ask-look = «{ namiji-dock-straw-rope }»: сколько карт смотрите?
 namiji-ask-rock = Какую цель оставляете себе?
 namiji-ask-second-rock = Оставить себе и вторую цель?
 namiji-ask-draft = Выберите одну из { $cards } карт причалов.
 
 ## Правила, стоящие за вопросами
 
-namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала. С двойной станции и от причала первой уходит лодка, стоящая дальше от морского пути. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
+namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала, а под конец в порту. С двойной станции и от причала первой уходит лодка, стоящая дальше от морского пути. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
 namiji-rule-fish = Возьмите любую рыбу, открытую или закрытую. Затем всегда открывается ещё одна. Вы видите улов, прежде чем решить, оставить его себе или отпустить.
-namiji-rule-second-fish = Со «Вторым крючком» можно взять на этой остановке ещё одну рыбу, даже только что отпущенную.
-namiji-rule-keep = Первая рыба кладётся в левый верхний угол, каждая следующая — рядом с уже лежащей. Двигать её больше нельзя. Заполненный ряд или столбец одного цвета или одного вида сразу приносит очки.
-namiji-rule-cast = На сети две одинаковые рыбы, она занимает две клетки по горизонтали или по вертикали. Одна из них лежит рядом с рыбой, а при самом первом улове — в левом верхнем углу. Отпущенные сети уходят под стопку.
+namiji-rule-second-fish = С картой «{ namiji-dock-second-hook }» можно взять на этой остановке ещё одну рыбу, даже только что отпущенную.
+namiji-rule-keep = Первая рыба кладётся в левый верхний угол, каждая следующая — рядом с уже лежащей. Двигать её больше нельзя. Заполненный ряд или столбец одного цвета или одного вида сразу приносит очки. Или отпустите рыбу: она ляжет в косяк открытой.
+namiji-rule-cast = На сети две одинаковые рыбы, она занимает две клетки по горизонтали или по вертикали. Одна из них лежит рядом с рыбой, а при самом первом улове — в левом верхнем углу. Отпущенные сети уходят под стопку. С картой «{ namiji-dock-wide-net }» можно открыть ещё несколько и разместить одну.
 namiji-rule-haul = Тяните до { $draws ->
     [one] { $draws } жетона
    *[other] { $draws } жетонов
@@ -100,14 +100,14 @@ namiji-rule-haul = Тяните до { $draws ->
     [few] { $lost } краба
    *[many] { $lost } крабов
 }, всё возвращается в мешочек. Каждый жетон, который остался у вас, — одно очко.
-namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С «Парными подношениями» можно пустить по воде два.
-namiji-rule-look = С «Соломенной верёвкой» можно посмотреть больше карт и оставить себе до { $keep } из них.
+namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С картой «{ namiji-dock-twin-offerings }» можно пустить по воде два.
+namiji-rule-look = С картой «{ namiji-dock-straw-rope }» можно посмотреть больше карт и оставить себе до { $keep } из них.
 namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель выполнена; если нет, вы ничего не теряете. Остальные уходят под колоду.
-namiji-rule-second-rock = С «Соломенной верёвкой» можно оставить себе вторую карту.
+namiji-rule-second-rock = С картой «{ namiji-dock-straw-rope }» можно оставить себе вторую карту.
 namiji-rule-draft = { $cards ->
-    [one] По рукам идёт { $cards } карта
-    [few] По рукам идут { $cards } карты
-   *[many] По рукам идут { $cards } карт
+    [one] По рукам идёт { $cards } карта причалов
+    [few] По рукам идут { $cards } карты причалов
+   *[many] По рукам идут { $cards } карт причалов
 }, от ближнего к морскому пути места до самого дальнего. Пища приносит очки сразу, улучшение действует до конца игры.
 
 ## Ходы
@@ -119,8 +119,8 @@ namiji-move-take = Взять рыбу: { $fish }
 namiji-move-take-hidden = Взять закрытую рыбу
 namiji-move-keep = Положить в клетку { $cell }
 namiji-move-release = Отпустить улов
-namiji-move-cast-across = Сеть, 2 × { $fish }: { $cell } и клетка справа
-namiji-move-cast-down = Сеть, 2 × { $fish }: { $cell } и клетка снизу
+namiji-move-cast-across = Сеть с двумя рыбами ({ $fish }): { $cell } и клетка справа
+namiji-move-cast-down = Сеть с двумя рыбами ({ $fish }): { $cell } и клетка снизу
 namiji-move-reveal = Открыть ещё одну сеть
 namiji-move-draw = Вытянуть ещё жетон
 namiji-move-stop = Остановиться и оставить улов себе
@@ -134,8 +134,8 @@ namiji-move-look = Посмотреть { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-namiji-move-pick = { $card }: { $effect }
-namiji-move-choose = { $card } ({ $effect })
+namiji-move-pick = «{ $card }»: { $effect }
+namiji-move-choose = «{ $card }» ({ $effect })
 namiji-move-done = Это всё
 
 ## Почему нельзя
@@ -295,16 +295,16 @@ namiji-measure-offerings-left = { $number ->
    *[other] { namiji-bound } подношений на борту
 }
 namiji-measure-dolphin = { namiji-bound } { $number ->
-    [one] секции с дельфинами
-   *[other] секций с дельфинами
+    [one] секции панорамы «Дельфин»
+   *[other] секций панорамы «Дельфин»
 }
 namiji-measure-octopus = { namiji-bound } { $number ->
-    [one] секции с осьминогами
-   *[other] секций с осьминогами
+    [one] секции панорамы «Осьминог»
+   *[other] секций панорамы «Осьминог»
 }
 namiji-measure-whale = { namiji-bound } { $number ->
-    [one] секции с китами
-   *[other] секций с китами
+    [one] секции панорамы «Кит»
+   *[other] секций панорамы «Кит»
 }
 namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
     [one] панорамы, где больше одной секции
@@ -325,53 +325,61 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 ## Журнал
 
-namiji-event-sailed = курс на станцию { $space }
-namiji-event-moored = швартовка у причала на станции { $space }, место { $slot }
-namiji-event-came-home = возвращение в порт: { $rank }-е по счёту
+namiji-event-sailed = плывёт на станцию { $space }
+namiji-event-moored = встаёт у причала на станции { $space }, место { $slot }
+namiji-event-came-home = возвращается в порт: это { $rank }-я лодка
 namiji-event-took-fish = { $hidden ->
-    [yes] взята закрытая рыба: { $fish }
-   *[no] взята рыба: { $fish }
+    [yes] берёт закрытую рыбу: { $fish }
+   *[no] берёт открытую рыбу: { $fish }
 }
-namiji-event-flipped-fish = в косяке открыта новая рыба: { $fish }
-namiji-event-kept-fish = рыба положена в клетку { $cell }: { $fish }
-namiji-event-released-fish = рыба отпущена: { $fish }
-namiji-event-revealed-net = открыта сеть: 2 × { $net }
-namiji-event-cast-net = сеть размещена, { $place }: 2 × { $net }
-namiji-event-released-net = сеть убрана под стопку: 2 × { $net }
-namiji-event-drew-shrimp = вытянута креветка
-namiji-event-drew-crab = вытянут краб
-namiji-event-kept-haul = улов сохранён: { namiji-tokens }
-namiji-event-lost-haul = улов потерян: { namiji-tokens }
-namiji-event-set-afloat = { $offerings ->
-    [one] пущено по воде { $offerings } подношение
-    [few] пущены по воде { $offerings } подношения
-   *[many] пущено по воде { $offerings } подношений
+namiji-event-flipped-fish = { $by ->
+    [nobody] в косяке лежит открытая рыба: { $fish }
+   *[somebody] открывает в косяке ещё одну рыбу: { $fish }
 }
-namiji-event-took-section = { $panorama }: секция { $section }
-namiji-event-took-bonus = бонус за первенство: { $panorama }
-namiji-event-looked-at-rocks = { $cards ->
-    [one] просмотрена { $cards } карта священных скал
-    [few] просмотрены { $cards } карты священных скал
-   *[many] просмотрено { $cards } карт священных скал
+namiji-event-kept-fish = кладёт рыбу в клетку { $cell }: { $fish }
+namiji-event-released-fish = отпускает рыбу: { $fish }
+namiji-event-revealed-net = открывает сеть с двумя рыбами: { $net }
+namiji-event-cast-net = кладёт в отсек сеть с двумя рыбами: { $net } ({ $place })
+namiji-event-released-net = убирает под стопку сеть с двумя рыбами: { $net }
+namiji-event-drew-shrimp = вытягивает креветку
+namiji-event-drew-crab = вытягивает краба
+namiji-event-kept-haul = оставляет улов себе: { namiji-tokens }
+namiji-event-lost-haul = теряет улов: { namiji-tokens }
+namiji-event-set-afloat = пускает по воде { $offerings ->
+    [one] { $offerings } подношение
+    [few] { $offerings } подношения
+   *[many] { $offerings } подношений
 }
-namiji-event-saw-rock = просмотрена карта: { $card }
-namiji-event-kept-rock = взята карта священных скал
-namiji-event-kept-this-rock = взята карта: { $card }
+namiji-event-took-section = берёт секцию { $section }: { $panorama }
+namiji-event-took-bonus = получает бонус: { $panorama } собрана раньше всех
+namiji-event-looked-at-rocks = смотрит { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} священных скал
+namiji-event-saw-rock = видит карту «{ $card }»
+namiji-event-kept-rock = оставляет себе карту священных скал
+namiji-event-kept-this-rock = оставляет себе «{ $card }»
 namiji-event-dealt-cards = { $cards ->
     [one] по рукам идёт { $cards } карта причалов
     [few] по рукам идут { $cards } карты причалов
    *[many] по рукам идут { $cards } карт причалов
 }
-namiji-event-took-card = взята карта: { $card }
-namiji-event-neutral-took-card = карта причалов выбывает из игры втёмную
+namiji-event-took-card = берёт карту «{ $card }»
+namiji-event-neutral-took-card = убирает из игры карту причалов, втёмную
 namiji-event-card-under = последняя карта уходит под колоду
-namiji-event-scored = { points } ({ $source })
-namiji-event-scored-line = { points } за { $line }
-namiji-event-scored-rock = { $card }: { points }
-namiji-event-failed-rock = { $card }: цель не выполнена
-namiji-event-took-early-bird = взят жетон ранней пташки: { $points }
-namiji-event-discarded-early-bird = сброшен жетон ранней пташки: { $points }
-namiji-event-nothing-there = взять здесь нечего ({ $station })
+namiji-event-scored = { $sign ->
+    [minus] теряет { points } ({ $source })
+   *[plus] получает { points } ({ $source })
+}
+namiji-event-scored-line = получает { points } за { $line }
+namiji-event-scored-rock = получает { points } за карту «{ $card }»
+namiji-event-failed-rock = не выполняет цель «{ $card }»
+namiji-event-took-early-bird = берёт жетон ранней пташки: { $points }
+namiji-event-discarded-early-bird = сбрасывает жетон ранней пташки: { $points }
+namiji-event-nothing-there = остаётся ни с чем: взять здесь нечего ({ $station })
+namiji-event-last-dock = раньше всех приходит к последнему причалу: дальше только порт
+namiji-event-first-home = раньше всех возвращается в порт: игра кончится, когда вернутся все игроки
 
 ## Стол простыми строками
 

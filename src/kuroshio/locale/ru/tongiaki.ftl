@@ -3,11 +3,41 @@
 ## Цвета, тайлы, стороны света
 
 tongiaki-colour-indigo = индиго
-tongiaki-colour-moss = мох
-tongiaki-colour-gold = золото
-tongiaki-colour-plum = слива
-tongiaki-colour-teal = бирюза
-tongiaki-colour-rose = роза
+tongiaki-colour-moss = зелёный
+tongiaki-colour-gold = золотой
+tongiaki-colour-plum = сливовый
+tongiaki-colour-teal = бирюзовый
+tongiaki-colour-rose = розовый
+tongiaki-boats-colour-indigo = { $boats ->
+    [one] лодку цвета индиго
+    [few] { $boats } лодки цвета индиго
+   *[many] { $boats } лодок цвета индиго
+}
+tongiaki-boats-colour-moss = { $boats ->
+    [one] зелёную лодку
+    [few] { $boats } зелёные лодки
+   *[many] { $boats } зелёных лодок
+}
+tongiaki-boats-colour-gold = { $boats ->
+    [one] золотую лодку
+    [few] { $boats } золотые лодки
+   *[many] { $boats } золотых лодок
+}
+tongiaki-boats-colour-plum = { $boats ->
+    [one] сливовую лодку
+    [few] { $boats } сливовые лодки
+   *[many] { $boats } сливовых лодок
+}
+tongiaki-boats-colour-teal = { $boats ->
+    [one] бирюзовую лодку
+    [few] { $boats } бирюзовые лодки
+   *[many] { $boats } бирюзовых лодок
+}
+tongiaki-boats-colour-rose = { $boats ->
+    [one] розовую лодку
+    [few] { $boats } розовые лодки
+   *[many] { $boats } розовых лодок
+}
 
 tongiaki-island-tonga = Тонга
 tongiaki-island-muroroa = Муруроа
@@ -40,13 +70,19 @@ tongiaki-direction-northwest = северо-запад
 tongiaki-direction-north = север
 tongiaki-direction-northeast = северо-восток
 tongiaki-direction-southeast = юго-восток
+tongiaki-beside-south = к югу от
+tongiaki-beside-southwest = к юго-западу от
+tongiaki-beside-northwest = к северо-западу от
+tongiaki-beside-north = к северу от
+tongiaki-beside-northeast = к северо-востоку от
+tongiaki-beside-southeast = к юго-востоку от
 
 ## Вопросы
 
 # У кого один цвет, тому он не называется.
 tongiaki-of-colour = { $colours ->
     [1] {""}
-   *[other] { " " }({ $colour })
+   *[other] { " " }(цвет: { $colour })
 }
 tongiaki-ask-set-up = На какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-act = { $colours ->
@@ -54,21 +90,21 @@ tongiaki-ask-act = { $colours ->
    *[other] Ваш цвет: { $colour }.{ " " }
 }Пополнение, королевский остров или переселение?
 tongiaki-ask-lift = В вашем запасе нет лодок{ tongiaki-of-colour }. Какую снять и поставить на остров { $island }?
-tongiaki-ask-add = { $island }: лодки{ tongiaki-of-colour } идут на разные пляжи, осталось { $boats ->
-    [one] { $boats } лодка
-    [few] { $boats } лодки
-   *[many] { $boats } лодок
-}. На какой пляж следующая?
+tongiaki-ask-add = { $boats ->
+    [one] { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
+    [few] { $island }: остались { $boats } лодки{ tongiaki-of-colour }, все на разные пляжи. На какой следующая?
+   *[many] { $island }: осталось { $boats } лодок{ tongiaki-of-colour }, все на разные пляжи. На какой следующая?
+}
 tongiaki-ask-come-back = На пляжах нет ваших лодок{ tongiaki-of-colour }. Где начать заново?
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-depart = С какого полного пляжа отплыть и от какого причала?
 tongiaki-ask-lay = Вы вытянули: { $tile }. Куда положить?
 tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
-tongiaki-ask-land = { $island }: { $boats ->
-    [one] высаживается { $boats } лодка
-    [few] высаживаются { $boats } лодки
-   *[many] высаживаются { $boats } лодок
-}. Какая следующая и на какой пляж?
+tongiaki-ask-land = { $boats ->
+    [one] { $island }: на какой пляж высадить последнюю лодку?
+    [few] { $island }: высаживаются { $boats } лодки. Какая следующая и на какой пляж?
+   *[many] { $island }: высаживаются { $boats } лодок. Какая следующая и на какой пляж?
+}
 
 ## Правила, стоящие за вопросами
 
@@ -80,7 +116,7 @@ tongiaki-rule-act = Пополнение: добавьте на остров с�
 tongiaki-rule-lift = Когда все ваши лодки на поле, пополнение переставляет одну из них; короли остаются.
 tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все, что положены и есть в запасе. Затем лодки с полных пляжей отплывают.
 tongiaki-rule-come-back = Без лодок на пляжах вы ставите { $start_boats } на начальный остров ({ $start }) или { $other_boats } на другой, не королевский.
-tongiaki-rule-put = Подойдёт любое свободное место. Затем лодки с полных пляжей отплывают.
+tongiaki-rule-put = Лодке подойдёт любое свободное место. Затем лодки с полных пляжей отплывают.
 tongiaki-rule-depart = Все лодки с полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, один причал служит не больше { $trips ->
     [one] { $trips } раза
    *[other] { $trips } раз
@@ -109,16 +145,9 @@ tongiaki-outcome-nothing = тайлов больше нет, все лодки �
 tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
 tongiaki-outcome-land = высадка: { $island }
 tongiaki-outcome-royal = король не пустит ({ $island })
-tongiaki-move-lay = Положить к { $direction ->
-    [north] северу
-    [south] югу
-    [northwest] северо-западу
-    [southwest] юго-западу
-    [northeast] северо-востоку
-   *[southeast] юго-востоку
-} от тайла «{ $tile }»
+tongiaki-move-lay = Положить { $beside } тайла «{ $tile }»
 tongiaki-move-mark = Метка на { $direction }
-tongiaki-move-land = Лодка ({ $colour }) на пляж { $beach }
+tongiaki-move-land = Высадить { $fleet } на пляж { $beach }
 
 ## Почему нельзя
 
@@ -149,73 +178,57 @@ tongiaki-why-not-aboard = в группе нет лодки этого цвет�
 
 ## Журнал
 
-tongiaki-event-began = первый ход ({ $colour })
-tongiaki-event-placed = поставлена лодка ({ $colour }): { $place }
-tongiaki-event-increased = пополнение, { $island }: { $boats ->
+tongiaki-event-began = делает первый ход (цвет: { $colour })
+tongiaki-event-placed = ставит { $fleet }: { $place }
+tongiaki-event-increased = пополняет остров { $island }: { $boats ->
     [one] { $boats } лодка
     [few] { $boats } лодки
    *[many] { $boats } лодок
 }
-tongiaki-event-lifted = снята лодка ({ $colour }): { $place }
-tongiaki-event-founded = основан королевский остров ({ $colour }): { $island }
-tongiaki-event-resettled = переселение ({ $colour }), снято с поля: { $boats ->
-    [one] { $boats } лодка
-    [few] { $boats } лодки
-   *[many] { $boats } лодок
-}
-tongiaki-event-had-no-boats = на пляжах нет лодок ({ $colour })
-tongiaki-event-set-sail = отплытие: { $place }, причал на стороне { $side }
-tongiaki-event-drew = вытянут тайл: { $tile }
-tongiaki-event-laid = положен тайл: { $tile }, метка на { $mark }
+tongiaki-event-lifted = снимает { $fleet }: { $place }
+tongiaki-event-founded = основывает королевский остров (цвет: { $colour }): { $island }
+tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
+tongiaki-event-had-no-boats = остаётся без лодок на пляжах (цвет: { $colour })
+tongiaki-event-set-sail = отправляет лодки в море: { $place }, причал на стороне { $side }
+tongiaki-event-drew = тянет тайл: { $tile }
+tongiaki-event-laid = кладёт тайл «{ $tile }», меткой на { $mark }
 tongiaki-event-crossed = { $colours ->
-    [0] пройдено: { $tile }
-   *[other] пройдено: { $tile }, течение { $colours }
+    [0] проходит по течению без числа ({ $tile })
+   *[other] проходит по течению { $colours } ({ $tile })
 }
-tongiaki-event-failed = неудача ({ $tile }): течение требует { $colours ->
+tongiaki-event-failed = терпит неудачу ({ $tile }): течению нужно { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
 }
-tongiaki-event-found-no-tile = тайлов больше нет: лодки потеряны
-tongiaki-event-turned-back = король не пустил ({ $island }), возвращение: { $home }
-tongiaki-event-landed = высадилась лодка ({ $colour }): { $place }
-tongiaki-event-lost = потеряно и возвращено в запас ({ $colour }): { $boats ->
-    [one] { $boats } лодка
-    [few] { $boats } лодки
-   *[many] { $boats } лодок
-}
-tongiaki-event-found-no-room = не хватило места ({ $colour }): { $boats ->
-    [one] { $boats } лодка
-    [few] { $boats } лодки
-   *[many] { $boats } лодок
-}
-tongiaki-event-went-round = цепная реакция не имеет конца
-tongiaki-event-removed = остров выходит из игры: { $island }
-tongiaki-event-returned = в запас ({ $colour }): { $boats ->
-    [one] { $boats } лодка
-    [few] { $boats } лодки
-   *[many] { $boats } лодок
-}
-tongiaki-event-grew-calm = давно нет нового тайла: без него игра кончится через { $rounds ->
+tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
+tongiaki-event-turned-back = поворачивает от королевского острова ({ $island }) назад, на остров { $home }
+tongiaki-event-landed = высаживает { $fleet }: { $place }
+tongiaki-event-lost = теряет { $fleet }, обратно в запас
+tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
+tongiaki-event-went-round = вызывает бесконечную цепную реакцию
+tongiaki-event-removed = убирает из игры остров { $island }
+tongiaki-event-returned = получает назад в запас { $fleet }
+tongiaki-event-grew-calm = тоже не находит нового тайла: без него игра кончится через { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
    *[many] { $rounds } кругов
 }
 tongiaki-event-came-last = { $what ->
-    [last-island] найден последний остров: игра кончится с этим ходом
-   *[last-ocean] найден последний океан: игра кончится с этим ходом
+    [last-island] находит последний остров: игра кончится с этим ходом
+   *[last-ocean] находит последний океан: игра кончится с этим ходом
 }
 tongiaki-event-ended = { $reason ->
-    [last-island] игра окончена: найдены все острова
-    [last-ocean] игра окончена: найдены все океаны
-   *[calm-sea] игра окончена: никто больше ничего не находит
+    [last-island] завершает игру: найдены все острова
+    [last-ocean] завершает игру: найдены все океаны
+   *[calm-sea] завершает игру: никто больше ничего не находит
 }
-tongiaki-event-scored = { points }, { tongiaki-on-islands }
+tongiaki-event-scored = получает { points }: { tongiaki-on-islands }
 
 ## Стол построчно
 
 tongiaki-plain-island = { $name }, место { $q }, { $r } ({ points }), метка на { $mark }
-tongiaki-plain-royal = { $name }, место { $q }, { $r } ({ points }): королевский остров ({ $colour })
+tongiaki-plain-royal = { $name }, место { $q }, { $r } ({ points }): королевский остров (цвет: { $colour })
 tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $moorings }, причалы: { $piers }; лодки: { $boats }
 tongiaki-plain-pier = { $direction } ({ $side })
 tongiaki-plain-ocean = { $name }, место { $q }, { $r }: { $currents }

@@ -32,7 +32,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Load(Wish, frozen=True, kw_only=True):
-    """How the house is doing: tables, people, queues, times, open reports, over all workers."""
+    """How the house is doing: tables, people, queues, times, open reports, over all processes."""
 
 
 class Tables(Wish, frozen=True, kw_only=True):
@@ -158,13 +158,14 @@ class Erase(Wish, frozen=True, kw_only=True):
 
 
 class Sweep(Wish, frozen=True, kw_only=True):
-    """Delete what is older than the settings allow; the server does so by itself every day."""
+    """End games that were kept waiting, and delete what is older than the settings allow; the
+    server does so by itself every day."""
 
     dry_run: Annotated[bool, msgspec.Meta(description="only say what would go")] = False
 
 
 class Broken(Wish, frozen=True, kw_only=True):
-    """List tables that could not be replayed when somebody asked this process for them, and why."""
+    """List tables that could not be replayed when somebody asked for them, and why."""
 
 
 class Drain(Wish, frozen=True, kw_only=True):
@@ -192,6 +193,8 @@ class LoadAnswer(msgspec.Struct):
     players: int
     reports: int  # that wait
     sanctions: int
+    processes: int
+    silent: int  # processes that did not answer, and are not in the numbers below
     now: dict[str, float]  # the gauges: tables in memory, sockets, bots at work …
     times: dict[str, float]  # means in milliseconds since the start
 
@@ -256,7 +259,8 @@ class PlayerAnswer(msgspec.Struct):
     games: int  # finished
     sanctions: list[Sanction]
     reports: int  # about them
-    connected: list[str]  # tables of this process at which they are now, with the address
+    connected: list[str]  # tables at which they are now, with the address
+    silent: int  # processes that did not say
 
 
 class Sanction(msgspec.Struct, frozen=True):
@@ -314,6 +318,7 @@ class Erased(msgspec.Struct):
 
 
 class Swept(msgspec.Struct):
+    missed: int  # games that somebody has kept waiting for too long
     abandoned: int
     games: int
     uploads: int
@@ -331,6 +336,7 @@ class BrokenLine(msgspec.Struct):
 
 class BrokenLines(msgspec.Struct):
     broken: list[BrokenLine]
+    silent: int  # processes that did not say
 
 
 class AuditLine(msgspec.Struct):

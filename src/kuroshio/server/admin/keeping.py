@@ -1,4 +1,5 @@
-"""Keeping: what is deleted when it is old, and how a table is deleted.
+"""Keeping: which games end because somebody stays away, what is deleted when it is old, and how a
+table is deleted.
 
 The ages are settings (KUROSHIO_KEEP_…), in days. The server looks once a day.
 """
@@ -10,6 +11,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from kuroshio.server import entries as e
+from kuroshio.server import turns
 from kuroshio.server.admin import people
 from kuroshio.server.admin.forms import Swept
 from kuroshio.server.admin.visits import DAY, today
@@ -24,12 +26,19 @@ if TYPE_CHECKING:
 log = logging.getLogger("kuroshio.admin")
 
 # What refers to a table, in the order in which it is deleted; a test finds what is missing here.
-CHILDREN = ("log", "sitters", "results", "reviews")
+CHILDREN = ("log", "sitters", "results", "reviews", "turns", "mistakes", "daily")
 
 # Old is a table at which nothing has happened since; what the lobby shows of it is older.
 _QUIET = "updated < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1)"
 ABANDONED = f"SELECT id FROM tables WHERE NOT uploaded AND status <> 'over' AND {_QUIET}"
 GAMES = f"SELECT id FROM tables WHERE NOT uploaded AND status = 'over' AND {_QUIET}"
+# Whoever talks, or comes and goes, keeps a game waiting all the same.
+MISSED = (
+    "SELECT id FROM tables WHERE NOT uploaded AND status = 'playing' AND created < $1 "
+    "AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1 AND "
+    """(entry LIKE '{"kind":"moved"%' OR entry LIKE '{"kind":"started"%' """
+    """OR entry LIKE '{"kind":"left"%'))"""
+)
 UPLOADS = "SELECT id FROM tables WHERE uploaded AND created < $1"
 PLAYERS = (
     "SELECT players.id FROM players JOIN visits ON visits.player = players.id WHERE visits.day < $1"
@@ -64,14 +73,34 @@ async def close_and_delete(service: Service, table: str) -> None:
     await service.store.tidy()
 
 
+async def miss(service: Service, table: str) -> None:
+    """Who keeps a table waiting has left it, whichever process owns it."""
+    try:
+        room = await service.room(table)
+        await room.miss()
+    except Refused as refusal:
+        if refusal.code == "moved":
+            await service.orders.give("miss", table)
+        else:  # one that cannot be replayed waits for whoever mends it
+            log.warning("table %s goes on waiting: %s", table, refusal.code)
+        return
+    if room.live.over and room.idle:
+        await service.forget(room)
+
+
 async def sweep(service: Service, dry_run: bool = False) -> Swept:
-    """Delete what is older than the settings allow."""
+    """End what was kept waiting for too long, and delete what is older than the settings allow."""
     settings, read = service.settings, service.store.read
 
     def before(days: float) -> int:
         return int(now_ms() - days * DAY) if days else -1
 
-    abandoned = [row[0] for row in await read(ABANDONED, before(settings.keep_abandoned))]
+    missed = [row[0] for row in await read(MISSED, before(settings.patience))]
+    if not dry_run:
+        for table in missed:
+            await miss(service, table)
+    old = [row[0] for row in await read(ABANDONED, before(settings.keep_abandoned))]
+    abandoned = [table for table in old if table not in missed]
     games = [row[0] for row in await read(GAMES, before(settings.keep_games))]
     uploads = [row[0] for row in await read(UPLOADS, before(settings.keep_uploads))]
     day = today() - int(settings.keep_players) if settings.keep_players else -1
@@ -89,9 +118,11 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
             ("DELETE FROM audit WHERE made < $1", (settled,)),
             ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
             ("DELETE FROM orders WHERE made < $1", (now_ms() - DAY,)),
+            (turns.OLD, (now_ms() - DAY,)),
         )
         await service.store.tidy()
     return Swept(
+        missed=len(missed),
         abandoned=len(abandoned),
         games=len(games),
         uploads=len(uploads),

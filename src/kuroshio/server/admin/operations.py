@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
 
 from kuroshio.language import say
 from kuroshio.server import entries as e
+from kuroshio.server.admin import asking, keeping, people, reading
 from kuroshio.server.admin import forms as f
-from kuroshio.server.admin import keeping, people, reading
 from kuroshio.server.admin import sanctions as sanctioning
+from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import clean_name
 from kuroshio.server.refusals import Refused
@@ -21,14 +21,16 @@ from kuroshio.server.service import Service
 async def load(service: Service, wish: f.Load) -> f.LoadAnswer:
     read = service.store.read
     ((players, reports, sanctioned),) = await read(reading.NUMBERS)
-    now, times = service.metrics.summary()
+    house = await asking.of_all(service)
     return f.LoadAnswer(
         tables=dict(map(tuple, await read(reading.COUNTS))),
         players=players,
         reports=reports,
         sanctions=sanctioned,
-        now=now,
-        times=times,
+        processes=len(house.processes) + house.silent,
+        silent=house.silent,
+        now=house.now,
+        times=house.times,
     )
 
 
@@ -46,7 +48,7 @@ async def table(service: Service, wish: f.Look) -> f.TableAnswer:
     words: list[str] = []
     if game is not None:
         view = game.glance(None).view()
-        words = await asyncio.to_thread(game.game.plain, view, say)
+        words = await aside(game.game.plain, view, say)
     answer = f.TableAnswer(
         table=reading.table_line(live.header),
         seats=[
@@ -106,6 +108,7 @@ async def players(service: Service, wish: f.Players) -> f.PlayerLines:
 async def player(service: Service, wish: f.LookAt) -> f.PlayerAnswer:
     store = service.store
     line = await reading.player_line(store, wish.player)
+    house = await asking.of_all(service, wish.player)
     ((games, reports),) = await store.read(
         "SELECT (SELECT count(*) FROM results WHERE player = $1), "
         "(SELECT count(*) FROM reports WHERE player = $1)",
@@ -117,12 +120,8 @@ async def player(service: Service, wish: f.LookAt) -> f.PlayerAnswer:
         games=games,
         sanctions=[one for one in await service.sanctions.all() if one.subject == wish.player],
         reports=reports,
-        connected=[
-            f"{room.id} {watcher.address}".strip()
-            for room in service.rooms.values()
-            for watcher in room.watchers
-            if watcher.player == wish.player
-        ],
+        connected=house.connected,
+        silent=house.silent,
     )
 
 
@@ -199,10 +198,11 @@ async def sweep(service: Service, wish: f.Sweep) -> f.Swept:
 
 
 async def broken(service: Service, wish: f.Broken) -> f.BrokenLines:
-    found = service.unreadable.broken.values()
-    return f.BrokenLines(
-        [f.BrokenLine(one.table, one.game, reading.moment(one.at), one.why) for one in found]
-    )
+    house = await asking.of_all(service)
+    lines = [
+        f.BrokenLine(one.table, one.game, reading.moment(one.at), one.why) for one in house.broken
+    ]
+    return f.BrokenLines(lines, house.silent)
 
 
 async def drain(service: Service, wish: f.Drain) -> f.Done:

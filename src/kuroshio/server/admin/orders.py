@@ -73,16 +73,17 @@ class Orders:
             await self._empty(about, Refused("stopping"), BEGIN_AGAIN)
         elif what == "drain":
             self._service.health.drain(about == "on")
+        elif what == "miss" and (room := self._service.rooms.get(about)) is not None:
+            await room.miss()
         elif what == "delete":
             await self._empty(about, Refused("no-table"), SEND_AWAY)
 
     def _send_the_banned_away(self) -> None:
-        for room in self._service.rooms.values():
-            for watcher in tuple(room.watchers):
-                try:
-                    self._service.sanctions.check(watcher.player, watcher.address)
-                except Refused as refusal:
-                    watcher.dismiss(refusal, SEND_AWAY)
+        for watcher in self._service.everyone():
+            try:
+                self._service.sanctions.check(watcher.player, watcher.address)
+            except Refused as refusal:
+                watcher.dismiss(refusal, SEND_AWAY)
 
     async def _empty(self, table: str, refusal: Refused, code: int) -> None:
         """Forget a table: whoever comes again finds it as it lies in the store."""

@@ -40,9 +40,17 @@ COLUMNS = (
     ("players", "id"),
     ("visits", "player"),
     ("sanctions", "subject"),
+    ("turns", "player"),
+    ("mistakes", "player"),
+    ("daily", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
-DROPPED = (("players", "id"), ("visits", "player"), ("sanctions", "subject"))
+DROPPED = (
+    ("players", "id"),
+    ("visits", "player"),
+    ("sanctions", "subject"),
+    ("mistakes", "player"),
+)
 
 TABLES = (
     "SELECT table_id FROM sitters WHERE player = $1 "

@@ -82,6 +82,7 @@ class Result(msgspec.Struct):
     rated: bool = True  # whether the game counts for ratings; the same for all its seats
     left: bool = False  # the person went before the end, and so has lost
     played: str | None = None  # who made the seat's moves, JSON; unknown of old games
+    rules: int | None = None  # of its table, by which it was played: read with it, not kept here
 
 
 class Counted(msgspec.Struct):
@@ -145,6 +146,10 @@ class Heard(msgspec.Struct, frozen=True):
     started: datetime  # when it did: after a restart, or of a standby that took over, another
 
 
+class NoTable(Exception):
+    """The store knows no such table."""
+
+
 class Leases(Protocol):
     """Which process owns which table, where several share a store.
 
@@ -164,8 +169,11 @@ class Leases(Protocol):
     async def leave(self, process: str) -> None:
         """Let all tables go and be forgotten; also of another process that is certainly dead."""
 
+    async def others(self, process: str) -> list[Process]:
+        """All but this one."""
+
     async def holder(self, table: str) -> Process | None:
-        """The living process that owns a table."""
+        """The living process that owns a table; `NoTable` if there is none by that name."""
 
     async def take(self, table: str, process: str) -> int | None:
         """Own a table that nobody living owns: the fence. Nothing if somebody was faster, or if

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from kuroshio.extras import needs
-from kuroshio.server.store.base import Heard, Process, StoreDown
+from kuroshio.server.store.base import Heard, NoTable, Process, StoreDown
 
 with needs("postgres"):
     import asyncpg
@@ -20,28 +20,38 @@ with needs("postgres"):
 T = TypeVar("T")
 SECONDS = 2.0  # a sign of life that takes longer is none
 
+# Which database this is: a restored copy is another one, a standby that takes over is the same. The
+# processes that a copy brings along from the original are none of its own.
+PLACE = """
+SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database
+WHERE datname = current_database()
+"""
 ENTER = """
-INSERT INTO processes (id, address, hatch, seen) VALUES ($1, $2, $3, clock_timestamp())
-ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp()
+INSERT INTO processes (id, address, hatch, seen, place) VALUES ($1, $2, $3, clock_timestamp(), $4)
+ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp(), place = excluded.place
 """
 # Nobody is buried for a silence that was the database's own.
 BURY = """
-DELETE FROM processes WHERE id <> $1 AND seen < clock_timestamp() - make_interval(secs => $2)
-AND pg_postmaster_start_time() < clock_timestamp() - make_interval(secs => 2 * $2)
+DELETE FROM processes WHERE id <> $1 AND (
+    seen < clock_timestamp() - make_interval(secs => $2)
+    AND pg_postmaster_start_time() < clock_timestamp() - make_interval(secs => 2 * $2)
+    OR place <> $3
+)
 """
 SIGN = """
 UPDATE processes SET seen = clock_timestamp() WHERE id = $1
 RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, pg_postmaster_start_time()
 """
+OTHERS = "SELECT id, address, hatch FROM processes WHERE id <> $1 AND place = $2 ORDER BY id"
 HOLDER = """
-SELECT processes.id, address, hatch FROM owners JOIN processes ON processes.id = owners.process
-WHERE table_id = $1
+SELECT processes.id, address, hatch FROM tables LEFT JOIN owners ON owners.table_id = tables.id
+LEFT JOIN processes ON processes.id = owners.process AND place = $2 WHERE tables.id = $1
 """
 TAKE = """
 INSERT INTO owners AS held (table_id, process, fence)
 SELECT id, $2, nextval('fences') FROM tables WHERE id = $1
 ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, fence = excluded.fence
-WHERE held.process = $2 OR NOT EXISTS (SELECT FROM processes WHERE id = held.process)
+WHERE held.process = $2 OR NOT EXISTS (SELECT FROM processes WHERE id = held.process AND place = $3)
 RETURNING fence
 """
 RELEASE = """
@@ -56,6 +66,7 @@ SELECT id, (SELECT max(n) FROM log WHERE table_id = id) FROM unnest($1::text[]) 
 class PostgresLeases:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
+        self._place = ""
 
     @staticmethod
     async def open(url: str) -> PostgresLeases:
@@ -75,14 +86,16 @@ class PostgresLeases:
             raise StoreDown(str(error) or type(error).__name__) from None
 
     async def enter(self, process: Process) -> None:
-        await self._with(lambda db: db.execute(ENTER, process.id, process.address, process.hatch))
+        self._place = await self._with(lambda db: db.fetchval(PLACE))
+        values = process.id, process.address, process.hatch, self._place
+        await self._with(lambda db: db.execute(ENTER, *values))
 
     async def sign(self, process: Process) -> Heard | None:
         found = await self._with(lambda db: db.fetchrow(SIGN, process.id))
         return Heard(*found) if found else None
 
     async def bury(self, process: Process, silent: float) -> None:
-        await self._with(lambda db: db.execute(BURY, process.id, silent))
+        await self._with(lambda db: db.execute(BURY, process.id, silent, self._place))
 
     async def leave(self, process: str) -> None:
         async def work(db: Any) -> None:
@@ -92,12 +105,19 @@ class PostgresLeases:
 
         await self._with(work)
 
+    async def others(self, process: str) -> list[Process]:
+        found = await self._with(lambda db: db.fetch(OTHERS, process, self._place))
+        return [Process(*row) for row in found]
+
     async def holder(self, table: str) -> Process | None:
-        found = await self._with(lambda db: db.fetchrow(HOLDER, table))
-        return Process(*found) if found else None
+        found = await self._with(lambda db: db.fetchrow(HOLDER, table, self._place))
+        if found is None:
+            raise NoTable
+        return None if found[0] is None else Process(*found)
 
     async def take(self, table: str, process: str) -> int | None:
-        fence: int | None = await self._with(lambda db: db.fetchval(TAKE, table, process))
+        values = table, process, self._place
+        fence: int | None = await self._with(lambda db: db.fetchval(TAKE, *values))
         return fence
 
     async def release(self, held: Mapping[str, int]) -> None:

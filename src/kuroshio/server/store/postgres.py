@@ -10,6 +10,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -43,6 +45,7 @@ log = logging.getLogger("kuroshio.store")
 
 T = TypeVar("T")
 AT_ONCE = 256  # rows in one statement
+PACE = 0.002  # seconds after which those who came during a statement are written, together
 PATIENCE = 10.0  # seconds for which a lost connection is tried again
 LONG = 86_400.0  # seconds that bringing an old store up to date may take
 REPORTERS = 2  # connections for what nobody at a table waits for
@@ -85,11 +88,43 @@ RESTARTING = (
 )
 
 
+async def _as_it_is(_: Any) -> None:
+    """What is done to a connection before the next one has it: nothing, since nobody leaves
+    anything in it. By default the server would be asked to clean up after every statement."""
+
+
+class Kept:
+    """A connection for one who writes again and again: it is taken from the pool once, and given
+    back when something went wrong with it."""
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self._pool = pool
+        self._db: Any = None
+
+    def __call__(self) -> Kept:
+        return self
+
+    async def __aenter__(self) -> Any:
+        if self._db is None:
+            self._db = await self._pool.acquire(timeout=5)
+        return self._db
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is not None:
+            await self.give_back()
+
+    async def give_back(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            await self._pool.release(db)
+
+
 class PostgresStore(Readings):
     def __init__(self, pool: asyncpg.Pool, reports: asyncpg.Pool, leases: PostgresLeases) -> None:
         self.leases = leases
         self._pool = pool
         self._reports = reports  # whoever reads statistics waits for others who do, not play
+        self._pen = Kept(pool)
         self._waiting: list[tuple[Row, int, asyncio.Future[None]]] = []  # with their fences
         self._appended = asyncio.Event()
         self._closing = False
@@ -98,11 +133,13 @@ class PostgresStore(Readings):
     @staticmethod
     async def open(url: str) -> PostgresStore:
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=20)
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=8, command_timeout=20, reset=_as_it_is
+            )
             await _migrate(pool)
             limit = {"statement_timeout": f"{REPORT_SECONDS:.0f}s"}
             reports = await asyncpg.create_pool(
-                url, min_size=0, max_size=REPORTERS, server_settings=limit
+                url, min_size=0, max_size=REPORTERS, server_settings=limit, reset=_as_it_is
             )
             leases = await PostgresLeases.open(url)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
@@ -118,6 +155,7 @@ class PostgresStore(Readings):
         await asyncio.wait([self._writing], timeout=5)
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)
+        await self._pen.give_back()
         await self.leases.close()
         for pool in (self._pool, self._reports):
             try:
@@ -129,14 +167,14 @@ class PostgresStore(Readings):
         self,
         work: Callable[[Any], Awaitable[T]],
         patience: float = PATIENCE,
-        pool: asyncpg.Pool | None = None,
+        connection: Callable[[], AbstractAsyncContextManager[Any]] | None = None,
     ) -> T:
         """Do something with a connection, again and again while the server is away."""
         deadline = time.monotonic() + patience
         pause = 0.05
         while True:
             try:
-                async with (pool or self._pool).acquire(timeout=5) as db:
+                async with connection() if connection else self._pool.acquire(timeout=5) as db:
                     return await work(db)
             except (*LOST, *RESTARTING) as error:
                 if time.monotonic() > deadline or self._closing:
@@ -153,7 +191,8 @@ class PostgresStore(Readings):
         return await self._with(lambda db: db.fetch(query, *args))
 
     async def _report(self, query: str, *args: Any) -> list[Any]:
-        return await self._with(lambda db: db.fetch(query, *args), pool=self._reports)
+        connection = partial(self._reports.acquire, timeout=5)
+        return await self._with(lambda db: db.fetch(query, *args), connection=connection)
 
     # --- rows -------------------------------------------------------------------------------
 
@@ -182,6 +221,8 @@ class PostgresStore(Readings):
                     future.set_exception(problems[row.token])
                 else:
                     future.set_result(None)
+            if self._waiting:
+                await asyncio.sleep(PACE)
 
     async def _insert(self, rows: list[tuple[Row, int]]) -> dict[str, Exception]:
         """Insert rows that may be; why others were not, by their tokens.
@@ -205,7 +246,7 @@ class PostgresStore(Readings):
                 if not written
             }
 
-        return await self._with(work)
+        return await self._with(work, connection=self._pen)
 
     # --- what every store can do ------------------------------------------------------------
 

@@ -18,6 +18,9 @@ RESULT_COLUMNS = (
     "table_id, seat, game, players, player, bot, name, points, place, finished, listed, "
     "sources, moves, hints, colour, rated, has_left, played"
 )
+RESULTS_WITH_RULES = (
+    f"SELECT {RESULT_COLUMNS}, (SELECT rules FROM tables WHERE id = results.table_id) FROM results"
+)
 COUNTER_COLUMNS = "player, game, kind, key, count, total, most"
 RATING_COLUMNS = "player, game, among, level, mu, sigma, games"
 
@@ -47,7 +50,7 @@ ADD_RESULT = (
 PULSE = "UPDATE pulse SET at = $1 WHERE id = 1"
 SAT = "SELECT 1 FROM sitters WHERE player = $1 AND table_id = $2"
 HAS_RESULTS = "SELECT count(*) FROM results WHERE table_id = $1"
-RESULTS_OF = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = $1 ORDER BY seat"
+RESULTS_OF = f"{RESULTS_WITH_RULES} WHERE table_id = $1 ORDER BY seat"
 # Whoever chose a table's seed could know what is hidden: its games are kept, but not counted.
 SEEDED = "SELECT seeded FROM tables WHERE id = $1"
 ALL_COUNTED = (
@@ -137,7 +140,7 @@ def header_of(row: Any) -> Header:
 
 
 def result_values(result: Result) -> tuple[Any, ...]:
-    return msgspec.structs.astuple(result)
+    return msgspec.structs.astuple(result)[:-1]  # without the rules
 
 
 def result_of(row: Any) -> Result:
@@ -165,8 +168,7 @@ def results(game: str | None, player: str | None, before: int, limit: int) -> tu
         f"SELECT table_id FROM results WHERE {where} AND finished < $1 AND finished >= ({least})"
     )
     query = (
-        f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id IN ({chosen}) "
-        "ORDER BY finished DESC, table_id, seat"
+        f"{RESULTS_WITH_RULES} WHERE table_id IN ({chosen}) ORDER BY finished DESC, table_id, seat"
     )
     return query, values
 

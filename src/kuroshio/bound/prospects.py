@@ -1,0 +1,72 @@
+"""Two moves played on to the end in the same worlds: where their points come from in each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kuroshio.core.compiled import door, rule
+from kuroshio.core.records import Record, Records, Row
+from kuroshio.core.rng import Rng, derive, pick, start
+from kuroshio.core.state import Header
+
+if TYPE_CHECKING:
+    from kuroshio.core.contract import account, apply, legal, prefer, redeal
+
+    MOVES = 0  # size of the game's move set
+
+Ints = Row[int]
+
+
+@rule
+def play_out(s: Header, box: Record, stream: Rng, out: Ints, weights: Any) -> int:
+    """Play on to the end, by each seat's preferences; return how many moves that took."""
+    made = 0
+    options = legal(s, box, out)
+    while options > 0:
+        chosen = 0
+        if options > 1:
+            prefer(s, box, out, options, weights)
+            chosen = pick(stream, weights[:options])
+        apply(s, box, out[chosen])
+        made += 1
+        options = legal(s, box, out)
+    return made
+
+
+@door
+def compare(
+    states: Records,
+    boxes: Records,
+    streams: Records,
+    seed: int,
+    first: int,
+    end: int,
+    moves: Ints,
+    points: Row[Ints],
+) -> int:
+    """Make each of two moves in the worlds from `first` to before `end`, with the same luck, and
+    play on to the end of the game; return how many moves that took.
+
+    `states` holds the redacted state and one to play on. Each row of `points` is for one seat's
+    final points by source: those of the first world after the first move come first, then those
+    after the second.
+    """
+    box = boxes[0]
+    s = states[1]
+    out: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    row = 0
+    made = 0
+    for world in range(first, end):
+        for k in range(len(moves)):
+            states[1] = states[0]
+            redeal(s, box, derive(seed, world))
+            start(streams[0], derive(seed ^ 1, world))
+            apply(s, box, moves[k])
+            made += play_out(s, box, streams[0], out, weights)
+            for seat in range(s.players):
+                account(s, box, seat, points[row])
+                row += 1
+    return made

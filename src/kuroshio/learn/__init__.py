@@ -1,0 +1,1 @@
+"""Learning: bots play against each other, and a mind learns from what their searches found."""

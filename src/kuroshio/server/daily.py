@@ -1,0 +1,340 @@
+"""The day's challenge: every day one deal of each game, the same for everyone.
+
+Its seed follows from the day and from the server's secret, so that nobody can know it; bots take
+their luck from it, too. The first try of a person counts. Until the day is over nothing that tells
+of the deal is shown to somebody who has not come to the end of his own try: no table to look on at,
+no replay, no picture, no review, no standing; and nobody is given the seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from kuroshio.bots import Sight
+from kuroshio.core.rng import SEEDS
+from kuroshio.games import game_named
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.admin.visits import DAY, today
+from kuroshio.server.bots import new_bot
+from kuroshio.server.clocks import ClockRule, now_ms
+from kuroshio.server.identity import new_id
+from kuroshio.server.live import LiveTable
+from kuroshio.server.refusals import Refused
+from kuroshio.server.store import Header, Player
+from kuroshio.tables.table import Table
+
+if TYPE_CHECKING:
+    from kuroshio.server.service import Service
+
+log = logging.getLogger("kuroshio.daily")
+
+LEVEL = "captain"  # of those whom one plays against
+SHOWN = ("captain", "sailor", "deckhand")  # whose own results are told
+LINES = 50  # of a standing
+OPENING, PAUSE = 40, 0.05  # looks at a table that somebody opens at this moment, seconds between
+# What a day is worth in the month's table: to the first, the second …, and to everyone else.
+PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
+FIRST_DAY = 20_000  # in 2024: there was no challenge before
+
+TRY = (
+    "INSERT INTO daily (table_id, day, game, player, counts) VALUES ($1, $2, $3, $4, $5) "
+    "ON CONFLICT DO NOTHING RETURNING table_id"
+)
+COUNTED = "SELECT table_id FROM daily WHERE day = $1 AND game = $2 AND player = $3 AND counts"
+WHICH = "SELECT day, game FROM daily WHERE table_id = $1"
+# Who has come to the end of the try that counts.
+STANDING = (
+    "SELECT d.game, r.name, r.points, r.place, d.table_id, r.has_left, d.day, d.player, r.finished "
+    "FROM daily d JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
+    "WHERE d.day >= $1 AND d.day <= $2 AND d.counts"
+)
+BOTS = "SELECT game, level, points, place FROM daily_bots WHERE day = $1"
+KEEP_BOT = (
+    "INSERT INTO daily_bots (day, game, level, points, place) VALUES ($1, $2, $3, $4, $5) "
+    "ON CONFLICT DO NOTHING"
+)
+
+
+def date_of(day: int) -> str:
+    return (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(days=day)).date().isoformat()
+
+
+def day_of(text: str) -> int:
+    """The number of a day that is not in the future."""
+    try:
+        day = (datetime.fromisoformat(text).date() - datetime(1970, 1, 1).date()).days
+    except ValueError:
+        raise Refused("bad-message", detail="day") from None
+    if not FIRST_DAY <= day <= today():
+        raise Refused("not-found")
+    return day
+
+
+class Deal:
+    """What is dealt on a day: to whom, and with which luck."""
+
+    def __init__(self, service: Service, day: int, game: str) -> None:
+        found = game_named(game)
+        drawn = service.signer.drawn(f"{day} {game} {found.version}")
+        self.day, self.game, self.version = day, game, found.version
+        self.players = found.usual_players
+        self.options = found.chosen_options({})
+        self.seed = drawn % SEEDS
+        self.seat = drawn // SEEDS % self.players
+
+    def table(self) -> Table:
+        return Table(
+            game_named(self.game),
+            self.players,
+            self.seed,
+            self.options,
+            seats=[LEVEL] * self.players,
+        )
+
+
+class Line(m.DailyLine):
+    """A line of a standing with whose it is."""
+
+    player: str = ""
+    finished: int = 0
+
+
+class Daily:
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._thinking: asyncio.Task[None] | None = None
+
+    # --- trying -----------------------------------------------------------------------------
+
+    async def play(self, player: Player, game: str) -> str:
+        """The table of one's try that counts; after its end a new one to try again."""
+        service = self._service
+        service.health.need_to_stay()
+        if game not in service.settings.served:
+            raise Refused("not-found")
+        await service.compiler.need(game)
+        day = today()
+        counted = await self._counted(day, game, player.id)
+        if counted is None:
+            return await self._open(Deal(service, day, game), player, counts=True)
+        header = await self._opened(counted)
+        if header is None:  # the server was killed just then
+            await self._make(Deal(service, day, game), player, counted, counts=True)
+        elif header.status == "over":
+            return await self._open(Deal(service, day, game), player, counts=False)
+        return counted
+
+    async def _opened(self, table: str) -> Header | None:
+        """A table that is claimed; who asked at the same moment may just be opening it."""
+        for _ in range(OPENING):
+            if (header := await self._service.store.header(table)) is not None:
+                return header
+            await asyncio.sleep(PAUSE)
+        return None
+
+    async def _counted(self, day: int, game: str, player: str) -> str | None:
+        found = await self._service.store.read(COUNTED, day, game, player)
+        return found[0][0] if found else None
+
+    async def _open(self, deal: Deal, player: Player, counts: bool) -> str:
+        table = new_id()
+        row = (table, deal.day, deal.game, player.id, counts)
+        (claimed,) = await self._service.store.change((TRY, row))
+        if not claimed:  # asked twice at once: the other one counts
+            return await self.play(player, deal.game)
+        await self._make(deal, player, table, counts)
+        return table
+
+    async def _make(self, deal: Deal, player: Player, table: str, counts: bool) -> None:
+        now = now_ms()
+        header = Header(
+            id=table,
+            game=deal.game,
+            rules=deal.version,
+            players=deal.players,
+            options=deal.options,
+            seed=deal.seed,
+            clock=ClockRule(),
+            listed=False,
+            seeded=True,
+            hints=not counts,
+            created=now,
+            updated=now,
+        )
+        made: list[e.AnyEntry] = [
+            e.Sat(n, player.id, player.name) if n == deal.seat else e.Seated(n, LEVEL)
+            for n in range(deal.players)
+        ]
+        await self._service.make(header, [*made, e.Started(daily=deal.day, counts=counts)])
+
+    # --- who may look -----------------------------------------------------------------------
+
+    async def check(self, live: LiveTable, player: str | None) -> None:
+        """Refuse to show a table of today's to who has not come to the end of his own try."""
+        if live.daily and not live.held_by(player) and player not in live.been:
+            await self._need_own_try(live.daily, live.header.game, player)
+
+    async def check_stored(self, table: str, player: str | None) -> None:
+        """The same for what is kept of a table, without its log."""
+        for day, game in await self._service.store.read(WHICH, table):
+            await self._need_own_try(day, game, player)
+
+    async def _need_own_try(self, day: int, game: str, player: str | None) -> None:
+        if day < today():
+            return
+        counted = None if player is None else await self._counted(day, game, player)
+        header = await self._service.store.header(counted) if counted else None
+        if header is None or header.status != "over":
+            raise Refused("daily-closed")
+
+    async def check_seed(self, table: str) -> None:
+        """Refuse what a seed goes with until the day is over, also to who has played."""
+        for day, _ in await self._service.store.read(WHICH, table):
+            if day >= today():
+                raise Refused("daily-today")
+
+    # --- what is told -----------------------------------------------------------------------
+
+    async def of(self, day: int, player: str | None) -> m.Daily:
+        """A day's challenges: how far one is, and how the others fared where one may know it."""
+        lines = await self._lines(day, day)
+        bots = defaultdict(list)
+        for game, level, points, place in await self._service.store.read(BOTS, day):
+            bots[game].append(m.DailyBot(level, points, place))
+        games = [
+            await self._game(Deal(self._service, day, game), lines[game], bots[game], player)
+            for game in self._service.settings.served
+        ]
+        return m.Daily(date_of(day), day == today(), (today() + 1) * DAY, now_ms(), games)
+
+    async def _game(
+        self, deal: Deal, lines: list[Line], bots: list[m.DailyBot], player: str | None
+    ) -> m.DailyGame:
+        done = player is not None and any(line.player == player for line in lines)
+        table = None
+        if player is not None:
+            table = await self._counted(deal.day, deal.game, player)
+        told = m.DailyGame(
+            game=deal.game,
+            players=deal.players,
+            seat=deal.seat,
+            level=LEVEL,
+            table=table,
+            done=done,
+            finished=len(lines),
+        )
+        if done or deal.day < today():
+            standing = ranked(lines)
+            told.standing = [_told(line, player) for line in standing[:LINES]]
+            own = [_told(line, player) for line in standing[LINES:] if line.player == player]
+            told.standing += own
+            told.bots = sorted(bots, key=lambda bot: -bot.points)
+            if len(bots) < len(SHOWN) and lines:
+                self._let_bots_try()
+        return told
+
+    async def month(self, month: str, player: str | None) -> m.DailyMonth:
+        """What everyone has come to in a month, day by day and game by game; today's counts from
+        tomorrow on."""
+        try:
+            first = datetime.fromisoformat(f"{month}-01").date()
+        except ValueError:
+            raise Refused("bad-message", detail="month") from None
+        start = (first - datetime(1970, 1, 1).date()).days
+        after = (first.replace(day=28) + timedelta(days=4)).replace(day=1)
+        end = (after - datetime(1970, 1, 1).date()).days - 1
+        found: dict[tuple[str, int], list[Line]] = defaultdict(list)
+        for game, lines in (await self._lines(start, min(end, today() - 1))).items():
+            for line in lines:
+                found[game, line.day].append(line)
+        prizes: dict[str, int] = defaultdict(int)
+        days: dict[str, int] = defaultdict(int)
+        names: dict[str, str] = {}
+        for lines in found.values():
+            for line in ranked(lines):
+                worth = PRIZES[line.rank - 1] if line.rank <= len(PRIZES) else REST
+                prizes[line.player] += 0 if line.left else worth
+                days[line.player] += 1
+                names[line.player] = line.name
+        best = sorted(prizes, key=lambda who: (-prizes[who], days[who], names[who]))
+        made = [m.MonthLine(0, names[who], prizes[who], days[who], who == player) for who in best]
+        for n, one in enumerate(made):
+            alike = n and one.prizes == made[n - 1].prizes
+            one.rank = made[n - 1].rank if alike else n + 1
+        own = [one for one in made[LINES:] if one.you]
+        return m.DailyMonth(month, made[:LINES] + own)
+
+    async def _lines(self, first: int, last: int) -> dict[str, list[Line]]:
+        """Everyone who came to the end of a try that counts, by game."""
+        found: dict[str, list[Line]] = defaultdict(list)
+        for game, *line in await self._service.store.read(STANDING, first, last):
+            name, points, place, table, left, day, player, finished = line
+            found[game].append(
+                Line(0, name, points, place, table, bool(left), day, False, player, finished)
+            )
+        return found
+
+    # --- bots from the same seat ------------------------------------------------------------
+
+    def _let_bots_try(self) -> None:
+        if self._thinking is None:
+            self._thinking = self._service.spawn(self._try_all())
+
+    async def _try_all(self) -> None:
+        """Let bots of each level play today's deals from the person's seat, for comparison."""
+        day = today()
+        try:
+            found = await self._service.store.read(BOTS, day)
+            known = {(game, level) for game, level, *_ in found}
+            for game in self._service.settings.served:
+                for level in SHOWN:
+                    if (game, level) not in known:
+                        points, place = await self._try(Deal(self._service, day, game), level)
+                        row = (day, game, level, points, place)
+                        await self._service.store.change((KEEP_BOT, row))
+        finally:
+            self._thinking = None
+
+    async def _try(self, deal: Deal, level: str) -> tuple[int, int]:
+        table = deal.table()
+        levels = [level if n == deal.seat else LEVEL for n in range(deal.players)]
+        bots = [new_bot(one, deal.seed) for one in levels]
+        while table.turn is not None:
+            chosen = await self._service.thinkers.choose(
+                bots[table.turn], Sight.of(table), "daily", "daily", f"{deal.day} {deal.game}"
+            )
+            table.play(chosen)
+        return table.scores[deal.seat], table.standing[deal.seat]
+
+
+def ranked(lines: Sequence[Line]) -> list[Line]:
+    """Lines with their ranks: the better place among the bots' first, then more points; who left is
+    behind all who stayed."""
+
+    def worth(line: Line) -> tuple[bool, int, int]:
+        return line.left, line.place, -line.points
+
+    made = sorted(lines, key=lambda line: (worth(line), line.finished))
+    for n, line in enumerate(made):
+        alike = n and worth(line) == worth(made[n - 1])
+        line.rank = made[n - 1].rank if alike else n + 1
+    return made
+
+
+def _told(line: Line, player: str | None) -> m.DailyLine:
+    return m.DailyLine(
+        rank=line.rank,
+        name=line.name,
+        points=line.points,
+        place=line.place,
+        table=line.table,
+        left=line.left,
+        day=line.day,
+        you=line.player == player,
+    )

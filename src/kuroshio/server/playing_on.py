@@ -1,0 +1,65 @@
+"""Playing on: a new table that begins from a position of a game that is over.
+
+Whoever asks chooses a seat, and whether what was hidden is dealt anew or stays as it was. A new
+deal is made from what that seat knew and from a seed that nobody has seen: it tells nothing that
+the seat did not know. What stays as it was can be looked up in the old game, and so can the luck
+to come. Either way the game counts for nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from kuroshio.core.rng import SEEDS
+from kuroshio.server import entries as e
+from kuroshio.server import messages as m
+from kuroshio.server.aside import aside
+from kuroshio.server.live import LiveTable
+from kuroshio.server.refusals import Refused
+from kuroshio.server.service import Service
+from kuroshio.server.store import Player
+from kuroshio.tables.table import Table, played_on
+
+
+async def play_on(service: Service, live: LiveTable, player: Player, wish: m.PlayOn) -> str:
+    """Open a table that begins where another one was after so many moves."""
+    if live.game is None or not live.over:
+        raise Refused("not-over")
+    _check(live, wish)
+    deal = secrets.randbelow(SEEDS) if wish.deal == "new" else None
+    begun = await aside(played_on, live.game, wish.made, wish.seat, deal)
+    if begun.over:
+        raise Refused("over")
+    header = live.header
+    opened = m.NewTable(
+        game=header.game,
+        seats=wish.seats,
+        options=header.options,
+        listed=wish.listed,
+        hints=wish.hints,
+        seed=header.seed,
+        start=all(seat.kind != "open" for seat in wish.seats),
+    )
+    came = e.PlayedOn(header.id, wish.made, begun.stages)
+    return await service.create(
+        player, opened, before=[came], after=_first_move(begun, opened.start, wish)
+    )
+
+
+def _check(live: LiveTable, wish: m.PlayOn) -> None:
+    if wish.made > live.made:
+        raise Refused("bad-setup", detail=f"{live.made} moves")
+    if len(wish.seats) != live.header.players:
+        raise Refused("bad-setup", detail=f"{live.header.players} seats")
+    if wish.seat >= len(wish.seats) or wish.seats[wish.seat].kind != "me":
+        raise Refused("bad-setup", detail=f"seat {wish.seat}")
+
+
+def _first_move(begun: Table, starts: bool, wish: m.PlayOn) -> list[e.AnyEntry]:
+    """The move that is tried at once, if there is one; others who sit down later see it made."""
+    if wish.move is None:
+        return []
+    move = next((one for one in begun.moves if one.text == wish.move), None)
+    if move is None or begun.turn != wish.seat or not starts:
+        raise Refused("illegal-move", move=wish.move)
+    return [e.Moved(wish.seat, move.text)]

@@ -1,0 +1,43 @@
+"""The day's challenge in a real browser: by keyboard, on a phone, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kuroshio.core.messages import message
+from kuroshio.language import LANGUAGES, say
+from tests.browser.driver import PHONE, overflow, person, small_targets
+from tests.browser.test_together import close
+from tests.browser.wire import Wire
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def test_a_try_by_keyboard_alone_opens_the_standing(server: str, browser: Any) -> None:
+    page = person(browser, server)
+    page.goto("/")
+    page.get_by_role("link", name=say(message("daily"), "en")).focus()
+    page.keyboard.press("Enter")
+    section = page.locator("[data-daily=namiji]")
+    section.get_by_text(say(message("daily-closed"), "en")).wait_for()
+    section.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table")
+    table = page.url.rsplit("/", 1)[1]
+    Wire(page).post(f"/tables/{table}/leave")
+    page.goto("/daily")
+    section.locator("tr.you").wait_for()
+    section.get_by_text(say(message("daily-again"), "en")).wait_for()
+    close(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_all_is_in_reach(server: str, browser: Any, language: str) -> None:
+    page = person(browser, server, PHONE, language)
+    page.goto("/daily")
+    page.locator("[data-daily=namazu]").wait_for()
+    assert overflow(page) == 0
+    assert small_targets(page) == []
+    close(page)
