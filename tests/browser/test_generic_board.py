@@ -30,9 +30,10 @@ def sit_down(page: Any) -> None:
     """From the lobby to a table of the game."""
     page.goto("/")
     page.click(".tile:has-text('Dive for pearls')")
+    page.wait_for_selector(".buttons .call")
     assert page.locator(".buttons a").count() == 0  # it has no rulebook and no first game
     assert hand.press(page, ".buttons .call")
-    page.wait_for_selector("main.table")
+    page.wait_for_selector("main.table .acts .move")
 
 
 def play_to_the_end(page: Any) -> int:
