@@ -249,6 +249,34 @@ def _same(use: UseFinding, told: tuple[float, float, float, float]) -> bool:
     return times > 0
 
 
+def test_counts_are_those_of_the_records(counted: tuple[Finding, Recount]) -> None:
+    found, recount = counted
+    for count, told in zip(recount.game.figures.counts, found.counts, strict=True):
+        uses = [
+            recount.uses_in(record, Thing(count.name, count.signs), count.name)[seat]
+            for record, seat, _, _ in recount.seats()
+        ]
+        assert told.times.mean == pytest.approx(np.mean(uses))
+        assert (told.times.first, told.times.last) == (min(uses), max(uses))
+        if told.limit is not None:
+            limit = told.limit
+            assert told.at_limit == pytest.approx(np.mean([times >= limit for times in uses]))
+            beyond = np.mean([max(0, times - limit) for times in uses])
+            assert told.beyond == pytest.approx(beyond)
+
+
+def test_namazu_tells_its_rounds_and_the_wins_that_no_longer_count() -> None:
+    """Points count only five wins of a family, the count tells all of them."""
+    plan = plan_of("namazu", 4, 40, "sailor", "box.wins.limit=1,5")
+    for found in findings(played(plan, workers=2)):
+        rounds, wins = found.counts
+        assert rounds.times.last <= (rounds.limit or 0)
+        tournaments = next(one for one in found.sources if one.name == "tournaments")
+        assert wins.beyond is not None
+        assert tournaments.points.mean == pytest.approx(3 * (wins.times.mean - wins.beyond))
+        assert 0 < wins.beyond < wins.times.mean
+
+
 def test_rulings_are_counted_by_their_events(counted: tuple[Finding, Recount]) -> None:
     found, recount = counted
     rulings = recount.game.figures.rulings or {}

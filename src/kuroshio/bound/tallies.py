@@ -12,8 +12,10 @@ from kuroshio.core.records import Record, Row, i64, row
 SEATS = 8
 SOURCES = 16
 THINGS = 512
+COUNTS = 4  # of the things, those whose numbers a seat are kept apart
 LENGTHS = 4096
 LEADS = 128
+TIMES = 128  # that a seat did something
 POINTS = 1024
 LOWEST = -256  # points that are told apart begin here
 
@@ -62,6 +64,7 @@ class Tally(Record):
     order: Row[Place] = row(SEATS)  # by the order of the seats' first decisions
     sources: Row[Source] = row(SOURCES)
     things: Row[Use] = row(THINGS)
+    counts: Row[i64] = row(COUNTS, TIMES)  # seats by how often they did one of the first things
 
 
 # What a thing is known by: numbers of things, NOTHING where there are no more.

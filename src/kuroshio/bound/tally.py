@@ -26,6 +26,7 @@ from kuroshio.bound.tallies import (
     SLOTS,
     SOURCES,
     THINGS,
+    TIMES,
     WIN,
     Place,
     Signs,
@@ -232,6 +233,14 @@ def count_result(
 
 
 @rule
+def count_times(tally: Tally, used: Any, counts: int, players: int) -> None:
+    """Count how often each seat did the first things, also those that never did."""
+    for thing in range(counts):
+        for seat in range(players):
+            tally.counts[thing, min(used[seat, thing], TIMES - 1)] += 1
+
+
+@rule
 def count_uses(
     tally: Tally, used: Any, things: int, players: int, scores: Ints, places: Ints, share: int
 ) -> None:
@@ -264,6 +273,7 @@ def play_and_tally(
     tables: Records,
     by_move: Any,
     by_forced: Any,
+    counts: int,
     things: int,
     sources: int,
     players: int,
@@ -344,5 +354,6 @@ def play_and_tally(
         decisions += made
         tally.leads[min(changes, LEADS - 1)] += 1
         share = count_result(s, box, tally, sources, order, scores, places, parts)
+        count_times(tally, used, counts, players)
         count_uses(tally, used, things, players, scores, places, share)
     return decisions

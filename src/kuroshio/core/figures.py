@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kuroshio.core.view import Detail
 
@@ -76,6 +77,16 @@ class Section:
     things: tuple[Thing | Each, ...]
 
 
+@dataclass(frozen=True)
+class Count:
+    """What a seat does or meets so many times a game, told as a distribution over the seats:
+    `Count("rounds", (on("began-turn"),))`."""
+
+    name: str
+    signs: tuple[Sign, ...]
+    limit: Callable[[Any], int] | None = None  # of a box (its `plain`): where a rule caps it
+
+
 # Why a ruling cannot be counted.
 ALWAYS = "holds in every game"
 UNSEEN = "forbids or hides something, and so leaves no trace in moves and events"
@@ -89,6 +100,7 @@ class Figures:
     """What is told of a game beyond points, seats and length."""
 
     sources: tuple[str, ...] = ()  # of points, in the order in which `account` writes them
+    counts: tuple[Count, ...] = ()
     sections: tuple[Section, ...] = ()
     rulings: Mapping[str, tuple[Sign, ...]] | None = None  # by the number that the rules page uses
     uncounted: Mapping[str, str] | None = None  # the other rulings, and why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kuroshio.lab.findings import Finding, Seat
+from kuroshio.lab.findings import CountFinding, Finding, Seat
 from kuroshio.lab.plan import Plan
 from kuroshio.lab.plots import words
 
@@ -56,6 +56,10 @@ def page(plan: Plan, found: Sequence[Finding]) -> str:
             lambda one: {source.name: source.points.mean for source in one.sources},
         ),
     ]
+    if found[0].counts:
+        head = ["", "", "a seat", "5–95 %", "most", "limit", "seats at the limit", "times beyond"]
+        rows = [_counted(one, count) for one in found for count in one.counts]
+        lines += ["", "## Counts", "", *_table(head, rows)]
     for title in found[0].uses:
         lines += _section(
             found,
@@ -76,6 +80,15 @@ def _overview(one: Finding) -> list[str]:
         f"{one.winners.mean:.1f}",
         f"{one.lead_changes.mean:.1f}",
     ]
+
+
+def _counted(one: Finding, count: CountFinding) -> list[str]:
+    """How often a seat did something, and how often a rule capped it."""
+    times = count.times
+    row = [one.title, count.name, f"{times.mean:.2f}", f"{times.low}–{times.high}", f"{times.last}"]
+    if count.limit is None:
+        return row
+    return [*row, f"{count.limit}", f"{count.at_limit:.2%}", f"{count.beyond:.2f}"]
 
 
 def _share(seat: Seat) -> str:

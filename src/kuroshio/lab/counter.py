@@ -100,6 +100,7 @@ class Counter:
             self.book.tables,
             self.book.by_move,
             self.book.by_forced,
+            len(self.game.figures.counts),
             len(self.book.things),
             len(self.game.figures.sources),
             self.trial.players,

@@ -14,7 +14,7 @@ from kuroshio.arena.report import wilson
 from kuroshio.bound.tallies import LOWEST, WIN
 from kuroshio.games import game_named
 from kuroshio.lab.plan import Plan, Trial, box_of
-from kuroshio.lab.signs import RULINGS, book_of
+from kuroshio.lab.signs import COUNTED, RULINGS, book_of
 from kuroshio.lab.survey import Survey
 
 _Z = 1.959964  # of 95 %
@@ -55,6 +55,16 @@ class SourceFinding(msgspec.Struct, frozen=True):
     share: float  # of all points
     winners: float  # mean of those who won
     points: Spread  # a seat and game
+
+
+class CountFinding(msgspec.Struct, frozen=True):
+    """How often a seat did something in a game."""
+
+    name: str
+    times: Spread
+    limit: int | None  # where a rule caps it
+    at_limit: float | None  # share of the seats that came so far or farther
+    beyond: float | None  # times beyond it, a seat
 
 
 class UseFinding(msgspec.Struct, frozen=True):
@@ -103,6 +113,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Seat]
     order: list[Seat]
     sources: list[SourceFinding]
+    counts: list[CountFinding]
     uses: dict[str, list[UseFinding]]
     rulings: list[RulingFinding]
 
@@ -129,7 +140,8 @@ def findings(survey: Survey) -> list[Finding]:
 def finding(plan: Plan, trial: Trial, tally: Any) -> Finding:
     """What a tally says."""
     game = game_named(plan.game)
-    things = book_of(game, box_of(game, trial)).things
+    box = box_of(game, trial)
+    things = book_of(game, box).things
     sections: dict[str, list[UseFinding]] = {}
     rulings = []
     for n, (section, name) in enumerate(things):
@@ -138,7 +150,7 @@ def finding(plan: Plan, trial: Trial, tally: Any) -> Finding:
             rulings.append(
                 RulingFinding(name, _over(use.times, tally.games), _over(use.games, tally.games))
             )
-        else:
+        elif section != COUNTED:
             found = _use(name, tally.things[n], tally, trial.players)
             sections.setdefault(section, []).append(found)
     return Finding(
@@ -154,6 +166,10 @@ def finding(plan: Plan, trial: Trial, tally: Any) -> Finding:
         seats=[_seat(tally.seats[n]) for n in range(trial.players)],
         order=[_seat(tally.order[n]) for n in range(trial.players)],
         sources=_sources(game.figures.sources, tally),
+        counts=[
+            _count(count.name, tally.counts[n], count.limit(box.plain) if count.limit else None)
+            for n, count in enumerate(game.figures.counts)
+        ],
         uses=sections,
         rulings=rulings,
     )
@@ -213,6 +229,19 @@ def _sources(names: Sequence[str], tally: Any) -> list[SourceFinding]:
         )
         for n, name in enumerate(names)
     ]
+
+
+def _count(name: str, counts: Ints, limit: int | None) -> CountFinding:
+    if not limit:
+        return CountFinding(name, _spread(counts, 0), None, None, None)
+    beyond = np.maximum(0, np.arange(len(counts)) - limit)
+    return CountFinding(
+        name,
+        _spread(counts, 0),
+        limit,
+        _over(counts[limit:].sum(), counts.sum()),
+        _over((beyond * counts).sum(), counts.sum()),
+    )
 
 
 def _use(name: str, use: Any, tally: Any, players: int) -> UseFinding:

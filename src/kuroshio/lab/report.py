@@ -69,6 +69,7 @@ def page(plan: Plan, found: Sequence[Finding]) -> str:
         ("Points by source", _sources(found)),
         ("Seats and order of play", _seats(found)),
         ("Length and lead", _length(found)),
+        *([("Counts", _counts(found))] if found[0].counts else []),
         *((title, _uses(found, title)) for title in found[0].uses),
         ("Rulings", _rulings(plan, found)),
     ]
@@ -220,6 +221,28 @@ def _length(found: Sequence[Finding]) -> str:
         '<p class="soft">How often, between two turns, another seat than before is alone in front.'
         f"</p>{leads}"
     )
+
+
+def _counts(found: Sequence[Finding]) -> str:
+    """How often a seat did something in a game, and how often a rule capped it."""
+    head = ["", "a seat", "most", "limit", "seats at the limit", "times beyond"]
+    parts = []
+    for n, count in enumerate(found[0].counts):
+        rows = []
+        for one in found:
+            this = one.counts[n]
+            row = [escape(one.title), _with_range(this.times), f"{this.times.last}"]
+            if this.limit is not None:
+                row += [f"{this.limit}", f"{this.at_limit:.2%}", f"{this.beyond:.2f}"]
+            rows.append(row + [""] * (len(head) - len(row)))
+        plots = _plots(
+            found,
+            lambda one, n=n: histogram(  # type: ignore[misc]
+                [("seats", one.counts[n].times)], f"{one.counts[n].name}, {one.title}"
+            ),
+        )
+        parts.append(f"<h3>{escape(words(count.name))}</h3>{_table(head, rows)}{plots}")
+    return "".join(parts)
 
 
 def _uses(found: Sequence[Finding], title: str) -> str:

@@ -8,13 +8,14 @@ from fnmatch import fnmatchcase
 import numpy as np
 import numpy.typing as npt
 
-from kuroshio.bound.tallies import NOTHING, NUMBERS, SHIFT, SLOTS, THINGS, Signs
+from kuroshio.bound.tallies import COUNTS, NOTHING, NUMBERS, SHIFT, SLOTS, THINGS, Signs
 from kuroshio.core.boxes import Box
 from kuroshio.core.figures import Each, Sign, Thing
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.view import Detail, Field
 
+COUNTED = "Counts"  # the section of things whose numbers a seat are kept; they come first
 RULINGS = "Rulings"  # the section of things that the rulings are
 
 
@@ -44,6 +45,10 @@ class _Writer:
 
     def book(self) -> Book:
         figures = self.game.figures
+        if len(figures.counts) > COUNTS:
+            raise ValueError(f"{self.game.name} has more than {COUNTS} counts")
+        for count in figures.counts:
+            self._add(COUNTED, Thing(count.name, count.signs))
         for section in figures.sections:
             for thing in section.things:
                 for one in self._each(thing) if isinstance(thing, Each) else [thing]:

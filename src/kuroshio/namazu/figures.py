@@ -13,6 +13,10 @@ def _kind(cell: str) -> str:
 
 FIGURES = f.Figures(
     sources=SOURCE_NAMES,
+    counts=(
+        f.Count("rounds", (f.on("began-turn"),), lambda box: int(box.rounds)),
+        f.Count("tournaments won", (f.on("won"),), lambda box: int(box.most_wins)),
+    ),
     sections=(
         f.Section("Cells used", (f.Each("activated", "cell", _kind),)),
         f.Section("Improvements bought", (f.Each("improved", "improvement"),)),
