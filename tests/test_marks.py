@@ -134,4 +134,4 @@ def test_a_quarter_of_the_currents_have_no_number() -> None:
     rows = entry("tongiaki", "all-oceans", "en").rows
     currents = [number for row in rows for number in row.text.split(" / ")]
     assert len(currents) == 4 * currents.count("–")
-    assert "one current in 4" in entry("tongiaki", "alone", "en").text
+    assert "one current in 4" in entry("tongiaki", "alone-counted", "en").text

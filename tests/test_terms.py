@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from fluent.syntax import parse
 
-from kuroshio.language import LANGUAGES, sources
+from kuroshio.core.messages import Message
+from kuroshio.language import LANGUAGES, say, sources
+from tests.play import new, random_steps
 from tests.terms import Term, forbidden, terms
 from tests.test_rulebook import BOOKS, texts
 
@@ -52,3 +56,29 @@ def test_no_message_uses_a_word_that_the_glossary_forbids(
 def test_every_word_of_the_glossary_is_used(term: Term) -> None:
     said = " ".join(of(term.game, "en"))
     assert term.said("en").search(said)
+
+
+CARDS = ("namiji-dock-", "namiji-rock-", "namazu-card-", "namazu-series-")
+GUILLEMETS = {"fr": "«\u202f{}\u202f»", "ru": "«{}»"}
+
+
+def said(game: str) -> Iterator[Message]:
+    """What is said of moves and events in a random game."""
+    table = new((game, 3, {}), 5)
+    for _ in random_steps(table, 5):
+        yield from (table.describe(move) for move in table.moves)
+        yield from (table.game.words.narrate(event) for event in table.true_events())
+
+
+@pytest.mark.parametrize("game", ["namiji", "namazu"])
+def test_moves_and_log_name_cards_in_guillemets(game: str) -> None:
+    """Altars are cards, too."""
+    seen = set()
+    for message in said(game):
+        for card in message.args.values():
+            if isinstance(card, Message) and card.key.startswith(CARDS):
+                seen.add((message.key, card.key))
+                for language, marks in GUILLEMETS.items():
+                    named = marks.format(say(card, language))
+                    assert named in say(message, language), (message.key, language)
+    assert len(seen) > 15

@@ -12,6 +12,7 @@ import {
   fishName,
   printed,
   retell,
+  tokensOf,
   type NamijiView,
 } from '../src/boards/namiji/view';
 import { bundle, speak } from '../src/lib/words.svelte';
@@ -310,4 +311,19 @@ test('the log tells what is where a boat sailed to', () => {
     key: `namiji-station-${route[1]!.station}`,
   });
   expect(retell({ ...sailed, key: 'namiji-event-moored' }, view)).toBeNull();
+});
+
+describe('the Early Bird tokens in the port', () => {
+  const boats = (...tokens: (number | null)[]) =>
+    tokens.map((early_bird) => ({ early_bird })) as NamijiView['boats'];
+
+  test('are those of this game, in the order of arrival', () => {
+    expect(tokensOf({ boats: boats(null, 7, null), early_birds: [5, 3] })).toEqual([7, 5, 3]);
+    expect(tokensOf({ boats: boats(3, 5, 7), early_birds: [] })).toEqual([7, 5, 3]);
+  });
+
+  test('a third one that is not in play is never shown', () => {
+    expect(tokensOf({ boats: boats(null, 5, 7), early_birds: [] })).toEqual([7, 5]);
+    expect(tokensOf({ boats: boats(0, 5, 7), early_birds: [] })).toEqual([7, 5]);
+  });
 });

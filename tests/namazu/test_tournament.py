@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kuroshio.language import say
 from kuroshio.namazu import state as s
 from kuroshio.tables.table import Table
 from tests.namazu.helpers import (
@@ -21,6 +22,7 @@ from tests.namazu.helpers import (
     to_act,
     use,
 )
+from tests.play import new, random_steps
 
 
 def duel(table: Table, winner: int | None) -> tuple[int, int]:
@@ -194,3 +196,16 @@ def test_who_holds_cards_is_asked_whatever_they_are() -> None:
     assert texts(table) == ["done"]
     table.play("done")
     assert detail(table, "rolled", "die") in range(1, 7)
+
+
+def test_the_log_tells_force_won_from_force_lost() -> None:
+    table = new(("namazu", 2, {}), 3)
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for _ in random_steps(table, 3):
+        for event in table.true_events():
+            if event.kind == "force":
+                words = say(table.game.words.narrate(event))
+                change = int(str(event.details["change"]))
+                assert str(abs(change)) in words
+                told[change > 0].add(words.split()[0])
+    assert told == {True: {"gained"}, False: {"lost"}}

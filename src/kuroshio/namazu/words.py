@@ -357,11 +357,15 @@ _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Words]]] = {
 # --- the log --------------------------------------------------------------------------------
 
 
-def _goods_of(event: Event) -> dict[str, Words]:
-    """The goods that an event tells of, with their number."""
-    if "good" not in event.details or "count" not in event.details:
-        return {}
-    return {"goods": counted(str(event.details["good"]), int(event.details["count"] or 0))}
+def _made_of_several(event: Event) -> dict[str, int | Words]:
+    """The goods that an event tells of, with their number; how much force was won or lost."""
+    details = event.details
+    if "good" in details and "count" in details:
+        return {"goods": counted(str(details["good"]), int(details["count"] or 0))}
+    if event.kind == s.EVENT_NAMES[s.FORCE]:
+        change = int(details["change"] or 0)
+        return {"size": abs(change), "more": "yes" if change > 0 else "no"}
+    return {}
 
 
 narrate = narrator(
@@ -377,9 +381,8 @@ narrate = narrator(
         "other": seat_name,
         "ring": ring_name,
         "source": lambda source: message(f"namazu-source-{source}"),
-        "change": lambda change: f"{change:+}".replace("-", "\N{MINUS SIGN}"),
     },
-    also=_goods_of,
+    also=_made_of_several,
 )
 
 about = pointer(

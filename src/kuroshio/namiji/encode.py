@@ -39,7 +39,7 @@ class Observation(Record):
 
     score: Row[i8] = piece(s.BOATS, least=-MOST, most=MOST, meaning="points so far")
     offerings: Row[i8] = piece(s.BOATS, most=s.OFFERINGS, meaning="offerings on board")
-    shrimp: Row[i8] = piece(s.BOATS, most=99, meaning="shrimps in the trap")
+    shrimp: Row[i8] = piece(s.BOATS, most=99, meaning="shrimp in the trap")
     crabs: Row[i8] = piece(s.BOATS, most=99, meaning="crabs in the trap")
     rack_colour: Row[i8] = piece(
         s.BOATS, s.CELLS, s.COLOURS, meaning="1 for the colour of the fish in each cell of the rack"
@@ -66,8 +66,8 @@ class Observation(Record):
         s.NETS, most=s.NETS, meaning="nets put under the pile: 1 for those that come first, 2 …"
     )
     net_shown: Row[i8] = piece(s.LOOK, s.FISH, meaning="1 for the fish of each net revealed")
-    bag: Row[i8] = piece(2, most=99, meaning="shrimps and crabs in the bag")
-    haul: Row[i8] = piece(2, most=99, meaning="shrimps and crabs drawn at this stop")
+    bag: Row[i8] = piece(2, most=99, meaning="shrimp and crabs in the bag")
+    haul: Row[i8] = piece(2, most=99, meaning="shrimp and crabs drawn at this stop")
 
     rock_pool: Row[i8] = piece(
         s.ROCK_CARDS, meaning="1 for each Sacred Rock card that may lie anywhere"

@@ -101,7 +101,7 @@ def explanations(game: str, language: str = FIRST) -> Explanations:
     """One sentence and its rule for everything on the table of a game."""
     scribe = _Scribe(game, language)
     things = {
-        kind: Explanation(scribe.say(thing.words), thing.rule, scribe.where(thing.rule))
+        kind: Explanation(_capital(scribe.say(thing.words)), thing.rule, scribe.where(thing.rule))
         for kind, thing in scribe.outline.things(scribe.box).items()
     }
     refusals = {
@@ -154,7 +154,8 @@ class _Scribe:
         """The heading in its own language, and which sentences under it."""
         book = place.book.removeprefix(f"{self.game}-")
         sentences = ", ".join(map(str, place.sentences))
-        args = {"heading": place.heading.rstrip(" :"), "sentences": sentences}
+        heading, count = place.heading.rstrip(" :"), len(place.sentences)
+        args = {"heading": heading, "sentences": sentences, "count": count}
         return say(Message(f"rules-place-{book}", args), self.language)
 
     def row(self, item: Item) -> Row:

@@ -101,6 +101,13 @@ export function effect(group: 'dock' | 'rock', id: string): Message | null {
 /** The drawing of a card, a fish or a station, as the rulebook shows it. */
 const drawing = (thing: string): string | undefined => (PICTURES as Record<string, string>)[thing];
 
+/** The Early Bird tokens of this game by arrival: those taken, and those left. With the option of
+ * two tokens the last boat home has none. */
+export function tokensOf(view: Pick<NamijiView, 'boats' | 'early_birds'>): number[] {
+  const taken = view.boats.map((boat) => boat.early_bird ?? 0).filter((points) => points > 0);
+  return [...taken.sort((a, b) => b - a), ...view.early_birds];
+}
+
 /** The station that an upgrade belongs to; null for a meal. */
 export function upgradeStation(id: string): string | null {
   return /^namiji-station-(.*)$/.exec(drawing(`dock-${id}`) ?? '')?.[1] ?? null;

@@ -44,7 +44,7 @@ daily-next = A new deal in { $hours } h { $minutes } min.
 daily-try = Play: this try counts
 daily-go-on = Go on with your try
 daily-again = Play it again, for practice
-daily-seat = { $players } players; you move in seat { $seat }.
+daily-seat = { $players } players; yours is seat { $seat }.
 daily-finished = { $count ->
     [0] Nobody has finished yet.
     [one] One person has finished.

@@ -28,8 +28,8 @@ device-how = Make the link on the device where you have played: press your name 
 ## What decided a tie
 
 tie-shared = Equal in everything that counts: the victory is shared.
-tie-tongiaki-islands = Level on points: { $ahead } islands beat { $behind }.
-tie-tongiaki-boats = Level on points and islands: { $ahead } boats did it where the other needed { $behind }.
+tie-tongiaki-islands = Level on points; islands decide: { $ahead } against { $behind }.
+tie-tongiaki-boats = Level on points and islands; fewer boats decide: { $ahead } against { $behind }.
 tie-namazu-belongings = Level on points: goods and Kobans decide, { $ahead } against { $behind }.
 
 ## The log

@@ -23,7 +23,7 @@ namiji-about = A sea trip in old Japan: whoever is last on the route moves, and 
 tongiaki-name = Tongiaki
 tongiaki-about = Tonga is overcrowded: when a beach is full, its boats put to sea together, whoever owns them, and look for new islands. Strong currents let only many colours pass, so you need your rivals; 2 to 6 players.
 namazu-name = Namazu
-namazu-about = The catfish Namazu shakes the city of Edo, and its rings turn every turn. Lead a family: harvest, have goods made, build altars and lay offerings on them. The offerings of all together calm Namazu and end the game; the most points win; 2 to 4 players.
+namazu-about = The catfish Namazu shakes the city of Edo: every turn one of its rings moves on. Lead a family: harvest, have goods made, build altars and lay offerings on them. The offerings of all together calm Namazu and end the game; the most points win; 2 to 4 players.
 
 ## The terminal table
 
@@ -51,5 +51,11 @@ default-move = { $text }
 default-why-not = this is not possible now
 default-event = { $kind } { $details }
 
-rules-place-en = English rulebook, “{ $heading }”, sentence { $sentences }
-rules-place-fr = French rulebook, “{ $heading }”, sentence { $sentences }
+rules-place-en = English rulebook, “{ $heading }”, { $count ->
+    [one] sentence
+   *[other] sentences
+} { $sentences }
+rules-place-fr = French rulebook, “{ $heading }”, { $count ->
+    [one] sentence
+   *[other] sentences
+} { $sentences }

@@ -343,8 +343,11 @@ namazu-event-sold = sold { $goods }
 namazu-event-offered = offered { $good } at altar { $altar }
 namazu-event-handed = handed over { $goods }
 namazu-event-took = took { $goods }
-namazu-event-force = went to force { $now } ({ $change })
-namazu-event-shield = went to shield { $now } ({ $change })
+namazu-event-force = { $more ->
+    [yes] gained { $size } force, { $now } now
+   *[no] lost { $size } force, { $now } left
+}
+namazu-event-shield = raised the shield to { $now }
 namazu-event-produced = harvested with the building on { $cell }
 namazu-event-hindered = harvested nothing with the building on { $cell }: another family’s ashigaru stands there
 namazu-event-shook = turned the { $ring } { $sectors ->
@@ -409,12 +412,12 @@ namazu-plain-building = building of { $name }
 namazu-plain-contract = contract of { $name }
 namazu-plain-slot = { $slot }: { $series } for { $price }
 namazu-plain-altars = Altars on offer: { $altars }. In the pile: { $left }.
-namazu-plain-supply = Brigands in the bag: { $brigands }. Yakuza cards: { $cards }, discarded: { $discards }.
+namazu-plain-supply = Bands in the bag: { $brigands }. Yakuza cards: { $cards }, discarded: { $discards }.
 namazu-plain-band = Brigands: { $token }.
 namazu-plain-none = none
 namazu-plain-family = { $name }: { points }
 namazu-plain-your-family = Your family ({ $name }): { points }
-namazu-plain-strength = Force: { $force }. Shield: { $shield }. Tournaments won: { $wins }. Brigands beaten: { $brigands }.
+namazu-plain-strength = Force: { $force }. Shield: { $shield }. Tournaments won: { $wins }. Bands beaten: { $brigands }.
 namazu-plain-store = Store: { $goods }
 namazu-plain-works = Buildings: { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
     [yes] Three ashigarus.

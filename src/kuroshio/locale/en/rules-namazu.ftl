@@ -2,19 +2,19 @@
 
 -third-ashigaru = third ashigaru
 
-rules-namazu-gives-knacker = for { $price }: { $gain ->
+rules-namazu-gives-knacker = { $gain ->
     [one] { $gain } bone
    *[other] { $gain } bones
-}
-rules-namazu-gives-butcher = for { $price }: { $gain } meat
-rules-namazu-gives-smith = for { $price }: { $gain } steel
-rules-namazu-gives-goldsmith = for { $price }: { $gain } gold
-rules-namazu-gives-armourer = for { $price }: { $gain } more shield
-rules-namazu-gives-builder = for { $price }: a building
-rules-namazu-gives-gaming = for { $price }: { $gain ->
+} for { $price }
+rules-namazu-gives-butcher = { $gain } meat for { $price }
+rules-namazu-gives-smith = { $gain } steel for { $price }
+rules-namazu-gives-goldsmith = { $gain } gold for { $price }
+rules-namazu-gives-armourer = { $gain } more shield for { $price }
+rules-namazu-gives-builder = a building for { $price }
+rules-namazu-gives-gaming = { $gain ->
     [one] { $gain } Koban
    *[other] { $gain } Kobans
-}
+} for { $price }
 rules-namazu-slot = slot { $slot }
 rules-namazu-slot-price = { $price }
 rules-namazu-improves-brigands = when brigands come you draw { $tokens_drawn } tokens and choose which to fight

@@ -28,8 +28,8 @@ device-how = Créez le lien sur l’appareil où vous avez joué : appuyez sur
 ## Ce qui a départagé
 
 tie-shared = Égalité sur tout ce qui compte : la victoire est partagée.
-tie-tongiaki-islands = Égalité aux points : { $ahead } îles l’emportent sur { $behind }.
-tie-tongiaki-boats = Égalité aux points et aux îles : { $ahead } bateaux ont suffi là où il en a fallu { $behind }.
+tie-tongiaki-islands = Égalité de points : le nombre d’îles décide, { $ahead } contre { $behind }.
+tie-tongiaki-boats = Égalité de points et d’îles : le moins de bateaux l’emporte, { $ahead } contre { $behind }.
 tie-namazu-belongings = Égalité de points : les ressources et les kobans décident, { $ahead } contre { $behind }.
 
 ## Le journal

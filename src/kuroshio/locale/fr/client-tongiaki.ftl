@@ -6,7 +6,7 @@ client-tongiaki-oceans = Océans
 client-tongiaki-stack = Tuiles découvertes ; lesquelles restent ?
 client-tongiaki-left = Encore dans la pile
 client-tongiaki-removed = Sorties du jeu
-client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }
+client-tongiaki-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête après { $limit }
 client-tongiaki-zoom-in = Agrandir
 client-tongiaki-zoom-out = Réduire
 client-tongiaki-fit = Voir toute la carte
@@ -26,12 +26,18 @@ client-tongiaki-group = { $boats ->
     [one] { $colours } couleur
    *[other] { $colours } couleurs
 }
-client-tongiaki-needs = { $aboard } couleurs à bord, il en faut { $needs }
+client-tongiaki-needs = { $aboard ->
+    [one] { $aboard } couleur
+   *[other] { $aboard } couleurs
+} à bord, il en faut { $needs }
 client-tongiaki-odds-land = { $count } : débarquement
 client-tongiaki-odds-draw = { $count } : plus loin
 client-tongiaki-odds-royal = { $count } : demi-tour
 client-tongiaki-odds-lost = { $count } : perdus
-client-tongiaki-odds-of = sur { $of } tuiles
+client-tongiaki-odds-of = sur { $of ->
+    [one] { $of } tuile
+   *[other] { $of } tuiles
+}
 client-tongiaki-lost = chemin d’écume { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus

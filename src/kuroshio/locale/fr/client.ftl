@@ -69,7 +69,7 @@ offline = La connexion est perdue. Nouvel essai…
 plate-moving = joue
 plate-moving-away = doit jouer, hors ligne
 plate-bot = robot, { $level }
-plate-stand-in = un robot le remplace
+plate-stand-in = un robot joue à sa place
 plate-here = en ligne
 plate-away = hors ligne
 seat-open = libre
@@ -104,9 +104,9 @@ end-moves = { $moves ->
 moment-best = Le meilleur coup : +{ $points }
 moment-lead = En tête
 moment-lead-text = { $name } a mené le plus longtemps. { $changes ->
-    [0] La tête n’a jamais changé.
-    [one] La tête a changé une fois.
-   *[other] La tête a changé { $changes } fois.
+    [0] La première place n’a jamais changé de mains.
+    [one] La première place a changé de mains une fois.
+   *[other] La première place a changé de mains { $changes } fois.
 }
 moment-run = La plus belle fin
 moment-run-text = { $name } : { points } dans le dernier quart.
@@ -127,7 +127,7 @@ bot-admiral-about = réfléchit plus longtemps
 lobby-title = Choisissez un jeu
 lobby-lead = Trois jeux de mer et de terre, dans votre navigateur.
 lobby-facts = { $first }–{ $last } joueurs
-lobby-namiji = Un tour de pêche dans la mer du Sud. C’est au dernier d’avancer, aussi loin qu’il veut.
+lobby-namiji = Un tour de pêche dans la mer du Sud. C’est au dernier d’avancer, et de choisir jusqu’où.
 lobby-tongiaki = Tonga est surpeuplée : les bateaux des plages complètes prennent la mer. À plusieurs couleurs, on passe mieux.
 lobby-namazu = Namazu ébranle Edo. Les offrandes de tous le calment et closent la partie ; qui a le plus de points l’emporte.
 players = Joueurs

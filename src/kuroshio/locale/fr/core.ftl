@@ -20,7 +20,7 @@ namiji-about = Un voyage en mer dans le Japon d’autrefois : le dernier sur l
 tongiaki-name = Tongiaki
 tongiaki-about = Tonga est surpeuplée : quand une plage est complète, ses bateaux partent ensemble, quels que soient leurs propriétaires, à la découverte de nouvelles îles. Les mers dangereuses ne laissent passer que des groupes de plusieurs couleurs : vous avez besoin de vos rivaux ; de 2 à 6 joueurs.
 namazu-name = Namazu
-namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo, dont les cercles tournent à chaque tour. À la tête d’une famille, récoltez, faites transformer, érigez des autels et garnissez-les d’offrandes. Celles de tous ensemble calment Namazu et mettent fin à la partie ; le plus de points l’emporte ; de 2 à 4 joueurs.
+namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo : à chaque tour, un de ses cercles se déplace. À la tête d’une famille, récoltez, faites transformer, érigez des autels et garnissez-les d’offrandes. Celles de tous ensemble calment Namazu et mettent fin à la partie ; le plus de points l’emporte ; de 2 à 4 joueurs.
 
 ## La table au terminal
 

@@ -255,26 +255,26 @@ namazu-rule-trade = Vendez autant que vous voulez. Par visite, vous achetez au p
 
 ## Coups
 
-namazu-move-stand-two = Se placer ici : { $one } et { $two }
-namazu-move-stand-one = Se placer ici : { $cell }
+namazu-move-stand-two = Se placer sur les cases { $one } et { $two }
+namazu-move-stand-one = Se placer sur la case { $cell }
 namazu-move-quake = Laisser venir le séisme
 namazu-move-face = Combattre ceux-ci : { $token }
 namazu-move-fight = Les affronter sans carte
-namazu-move-activate = Activer : { $cell }
+namazu-move-activate = Activer la case { $cell }
 namazu-move-challenge = Défier { $other }
 namazu-move-swap = Donner : { $given } ; prendre : { $taken }
 namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
 namazu-move-offer = Offrir : { $goods }
-namazu-move-erect = Ériger l’autel { $series }, emplacement { $slot }, pour { $price }
-namazu-move-erect-by-temple = Ériger l’autel { $series }, emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
+namazu-move-erect = Ériger l’autel « { $series } », emplacement { $slot }, pour { $price }
+namazu-move-erect-by-temple = Ériger l’autel « { $series } », emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
 namazu-move-pay = Payer le prix demandé, sans or
 namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
-namazu-move-build = Construire ici : { $cell }
+namazu-move-build = Construire sur la case { $cell }
 namazu-move-sign = Signer le contrat
 namazu-move-keep = Garder « { $card } » : { $effect }
 namazu-move-sell = Vendre { $goods } pour { namazu-kobans }
 namazu-move-buy-improvement = Acheter l’amélioration { $improvement } pour { namazu-kobans } : { $effect }
-namazu-move-buy-altar = Acheter l’autel { $series }, emplacement { $slot }, pour { namazu-kobans }
+namazu-move-buy-altar = Acheter l’autel « { $series } », emplacement { $slot }, pour { namazu-kobans }
 namazu-move-buy-card = Acheter une carte Yakuza pour { namazu-kobans }
 namazu-move-buy-pact = Sceller le pacte avec les yakuzas pour { namazu-kobans }
 namazu-move-take = Prendre { $goods }
@@ -367,14 +367,14 @@ namazu-event-sold = vend { $goods }
 namazu-event-offered = fait une offrande à l’autel { $altar } : { $good }
 namazu-event-handed = cède { $goods }
 namazu-event-took = prend { $goods }
-namazu-event-force = passe à { $now ->
-    [one] { $now } point
-   *[other] { $now } points
-} de force ({ $change })
-namazu-event-shield = passe à { $now ->
-    [one] { $now } point
-   *[other] { $now } points
-} de bouclier ({ $change })
+namazu-event-force = { $more ->
+    [yes] regagne
+   *[no] perd
+} { $size ->
+    [one] { $size } point
+   *[other] { $size } points
+} de force, { $now } à présent
+namazu-event-shield = porte son bouclier à { $now }
 namazu-event-produced = récolte avec son bâtiment ({ $cell })
 namazu-event-hindered = ne récolte rien avec son bâtiment ({ $cell }) : un ashigaru adverse s’y trouve
 namazu-event-shook = tourne le { $ring } { $sectors ->
@@ -392,12 +392,12 @@ namazu-event-beat-brigands = { $guarded ->
 }
 namazu-event-fled-brigands = recule devant les brigands ({ $token })
 namazu-event-no-brigands = ne rencontre personne : il ne reste plus de brigands
-namazu-event-stood = place un ashigaru : { $cell }
-namazu-event-sent-home = voit son ashigaru renvoyé chez lui : { $cell }
+namazu-event-stood = place un ashigaru sur la case { $cell }
+namazu-event-sent-home = voit son ashigaru renvoyé de la case { $cell }
 namazu-event-third-came = dispose désormais du troisième ashigaru
 namazu-event-activated = { $threat ->
-    [yes] se fait servir sans payer : { $cell }
-   *[no] active cette case : { $cell }
+    [yes] se fait servir sans payer sur la case { $cell }
+   *[no] active la case { $cell }
 }
 namazu-event-challenged = défie { $other }
 namazu-event-rolled = fait { $die } au dé, { $total } en tout
@@ -407,11 +407,11 @@ namazu-event-won = remporte le tournoi ({ $wins ->
 })
 namazu-event-lost = perd le tournoi
 namazu-event-tied = fait jeu égal au tournoi avec { $other }
-namazu-event-erected = érige l’autel { $altar } : { $series }
-namazu-event-bought-altar = achète l’autel { $altar } : { $series }
-namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : { $series }
-namazu-event-built = pose un bâtiment : { $cell }
-namazu-event-signed = signe un contrat : { $kind }
+namazu-event-erected = érige l’autel { $altar }, « { $series } »
+namazu-event-bought-altar = achète l’autel { $altar }, « { $series } »
+namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : « { $series } »
+namazu-event-built = pose un bâtiment sur la case { $cell }
+namazu-event-signed = signe un contrat sur la case { $kind }
 namazu-event-improved = acquiert l’amélioration { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] pioche une carte Yakuza
@@ -439,12 +439,12 @@ namazu-plain-building = bâtiment : { $name }
 namazu-plain-contract = contrat : { $name }
 namazu-plain-slot = { $slot } : { $series } pour { $price }
 namazu-plain-altars = Autels à ériger : { $altars }. Dans la pile : { $left }.
-namazu-plain-supply = Brigands dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
+namazu-plain-supply = Bandes dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
 namazu-plain-band = Brigands : { $token }.
 namazu-plain-none = aucun
 namazu-plain-family = { $name } : { points }
 namazu-plain-your-family = Votre famille ({ $name }) : { points }
-namazu-plain-strength = Force : { $force }. Bouclier : { $shield }. Tournois gagnés : { $wins }. Brigands vaincus : { $brigands }.
+namazu-plain-strength = Force : { $force }. Bouclier : { $shield }. Tournois gagnés : { $wins }. Bandes vaincues : { $brigands }.
 namazu-plain-store = Réserve : { $goods }
 namazu-plain-works = Bâtiments : { $buildings }. Contrats : { $contracts }. Améliorations : { $improvements }. { $third ->
     [yes] Trois ashigarus.

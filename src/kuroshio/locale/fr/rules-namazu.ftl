@@ -2,22 +2,22 @@
 
 -third-ashigaru = troisième ashigaru
 
-rules-namazu-gives-knacker = contre { $price } : { $gain } os
-rules-namazu-gives-butcher = contre { $price } : { $gain ->
+rules-namazu-gives-knacker = { $gain } os contre { $price }
+rules-namazu-gives-butcher = { $gain ->
     [one] { $gain } viande
    *[other] { $gain } viandes
-}
-rules-namazu-gives-smith = contre { $price } : { $gain ->
+} contre { $price }
+rules-namazu-gives-smith = { $gain ->
     [one] { $gain } acier
    *[other] { $gain } aciers
-}
-rules-namazu-gives-goldsmith = contre { $price } : { $gain } or
-rules-namazu-gives-armourer = contre { $price } : { $gain } point de bouclier de plus
-rules-namazu-gives-builder = contre { $price } : un bâtiment
-rules-namazu-gives-gaming = contre { $price } : { $gain ->
+} contre { $price }
+rules-namazu-gives-goldsmith = { $gain } or contre { $price }
+rules-namazu-gives-armourer = { $gain } point de bouclier de plus contre { $price }
+rules-namazu-gives-builder = un bâtiment contre { $price }
+rules-namazu-gives-gaming = { $gain ->
     [one] { $gain } koban
    *[other] { $gain } kobans
-}
+} contre { $price }
 rules-namazu-slot = emplacement { $slot }
 rules-namazu-slot-price = { $price }
 rules-namazu-improves-brigands = face aux brigands, vous piochez { $tokens_drawn } jetons et choisissez lequel combattre

@@ -88,7 +88,7 @@ rules-namiji-R13 = Les jetons d’une prise perdue retournent aussitôt dans le 
 rules-namiji-title-whirlpool = Le tourbillon
 rules-namiji-whirlpool = Faites voguer une de vos { $offerings } offrandes. Elle ne rapporte rien, mais chaque offrande encore à bord à la fin coûte des points.
 rules-namiji-R14 = On peut s’arrêter ici sans offrande, pour bloquer la station. Il ne se passe rien, et les cartes « { namiji-dock-paper-lanterns } » et « { namiji-dock-twin-offerings } » ne rapportent rien.
-rules-namiji-R37 = Avec une offrande à bord, il faut la faire voguer.
+rules-namiji-R37 = Tant que vous en avez à bord, il faut faire voguer une offrande.
 rules-namiji-twin-offerings = Avec « { namiji-dock-twin-offerings } », vous choisissez combien, { $card_twin_offerings } au plus, mais au moins une.
 
 ## Les panoramas

@@ -3,10 +3,10 @@
 ## Couleurs, tuiles, directions
 
 tongiaki-colour-indigo = indigo
-tongiaki-colour-moss = mousse
-tongiaki-colour-gold = or
+tongiaki-colour-moss = vert mousse
+tongiaki-colour-gold = doré
 tongiaki-colour-plum = prune
-tongiaki-colour-teal = sarcelle
+tongiaki-colour-teal = bleu sarcelle
 tongiaki-colour-rose = rose
 tongiaki-boats-colour-indigo = { $boats ->
     [one] un bateau indigo
@@ -116,10 +116,10 @@ tongiaki-rule-land = Chaque plage qui a de la place reçoit d’abord un bateau,
 ## Coups
 
 tongiaki-move-place = Poser un bateau : { $place }
-tongiaki-move-increase = Ajouter sur { $island } : { $boats ->
+tongiaki-move-increase = Ajouter { $boats ->
     [one] un bateau
    *[other] { $boats } bateaux
-}
+} sur { $island }
 tongiaki-move-found = Fonder une île royale : { $island } ({ points })
 tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et chercher une nouvelle île
 tongiaki-move-lift = Reprendre un bateau : { $place }
@@ -224,4 +224,4 @@ tongiaki-plain-in-hand = Piochée : { $tile }
 tongiaki-plain-fleet = En mer, départ de { $home } : { $boats }
 tongiaki-plain-colour = { $colour } ({ $name }) : { points } sur { tongiaki-on-islands }. Bateaux à terre : { $ashore }, en réserve : { $supply }, rois : { $kings }.
 tongiaki-plain-your-colour = { $colour } (vous) : { points } sur { tongiaki-on-islands }. Bateaux à terre : { $ashore }, en réserve : { $supply }, rois : { $kings }.
-tongiaki-plain-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête à { $limit }.
+tongiaki-plain-calm = Pas de nouvelle tuile depuis { $turns } tours ; la partie s’arrête après { $limit }.

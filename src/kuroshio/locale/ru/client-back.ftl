@@ -55,7 +55,11 @@ daily-next = Новый расклад через { $hours } ч { $minutes } м�
 daily-try = Играть: попытка засчитывается
 daily-go-on = Продолжить попытку
 daily-again = Сыграть ещё раз для тренировки
-daily-seat = Игроков: { $players }; ваше место { $seat }.
+daily-seat = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}; ваше место { $seat }.
 daily-finished = { $count ->
     [0] Никто ещё не доиграл.
     [one] Доиграл { $count } человек.
@@ -64,7 +68,7 @@ daily-finished = { $count ->
 }
 daily-closed = Результаты и партии остальных откроются после вашей попытки.
 daily-standing = Таблица дня
-daily-rank = Ранг
+daily-rank = Место
 daily-name = Имя
 daily-points = Очки
 daily-place = Место за столом

@@ -64,6 +64,7 @@ statistics-open = Как здесь побеждают
 statistics-game = Как побеждают: { $game }
 statistics-none = Здесь ещё не сыграно ни одной партии.
 statistics-games = { $count ->
+    [1] По единственной сыгранной здесь партии.
     [one] По последней { $count } сыгранной здесь партии.
     [few] По последним { $count } сыгранным здесь партиям.
    *[many] По последним { $count } сыгранным здесь партиям.
@@ -77,7 +78,11 @@ statistics-games-axis = партии
 statistics-levels = Доля побед людей и ботов
 statistics-people = люди
 statistics-fair = Черта показывает долю, которую дал бы один случай.
-statistics-seats = Доля побед по местам, игроков: { $players }
+statistics-seats = Доля побед по местам, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
 statistics-seats-count = { $count ->
     [one] { $count } место
     [few] { $count } места

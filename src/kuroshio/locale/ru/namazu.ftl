@@ -186,7 +186,7 @@ namazu-effect-tremor = поверните кольцо не более чем н
    *[many] { $amount } секторов
 }
 namazu-effect-intimidation = ничего не платите на клетке города
-namazu-goal = в конце по числу { $measure } ({ $counts }): { $points } очков
+namazu-goal = в конце очки по числу { $measure } ({ $counts }): { $points }
 namazu-measure-brigands = жетонов разбойников
 namazu-measure-wins = выигранных турниров
 namazu-measure-buildings = построек
@@ -290,12 +290,12 @@ namazu-rule-trade = Продавайте сколько угодно. За по�
 
 ## Ходы
 
-namazu-move-stand-two = Встать сюда: { $one } и { $two }
-namazu-move-stand-one = Встать сюда: { $cell }
+namazu-move-stand-two = Встать на клетки «{ $one }» и «{ $two }»
+namazu-move-stand-one = Встать на клетку «{ $cell }»
 namazu-move-quake = Пусть начнётся землетрясение
 namazu-move-face = Сразиться с этими: { $token }
 namazu-move-fight = Встретить их без карты
-namazu-move-activate = Задействовать: { $cell }
+namazu-move-activate = Задействовать клетку «{ $cell }»
 namazu-move-challenge = Вызвать: { $other }
 namazu-move-swap = Отдать: { $given }; взять: { $taken }
 namazu-move-altar = Подношение на алтарь { $altar } ({ $series })
@@ -304,19 +304,19 @@ namazu-move-erect = Построить алтарь «{ $series }» с мест�
 namazu-move-erect-by-temple = Построить алтарь «{ $series }» с места { $slot } благодаря «Храму»; цена: { $price }
 namazu-move-pay = Заплатить как положено, без золота
 namazu-move-pay-gold = Заплатить золотом вместо: { $goods }
-namazu-move-build = Построить здесь: { $cell }
+namazu-move-build = Построить на клетке «{ $cell }»
 namazu-move-sign = Подписать контракт
-namazu-move-keep = Оставить себе «{ $card }»: { $effect }
-namazu-move-sell = Продать: { $goods }; выручка: { namazu-kobans }
+namazu-move-keep = Оставить себе карту «{ $card }»: { $effect }
+namazu-move-sell = Продать: { $goods } за { namazu-kobans }
 namazu-move-buy-improvement = Купить улучшение «{ $improvement }» за { namazu-kobans }: { $effect }
 namazu-move-buy-altar = Купить алтарь «{ $series }» с места { $slot } за { namazu-kobans }
 namazu-move-buy-card = Купить карту якудза за { namazu-kobans }
 namazu-move-buy-pact = Заключить договор с якудза за { namazu-kobans }
 namazu-move-take = Взять: { $goods }
-namazu-move-play = Сыграть «{ $card }»: { $effect }
-namazu-move-play-on = Сыграть «{ $card }» ({ $victim }): { $effect }
-namazu-move-play-at = Сыграть «{ $card }» ({ $cell }): { $effect }
-namazu-move-play-tremor = Сыграть «{ $card }»: повернуть { $ring } на { $sectors ->
+namazu-move-play = Сыграть карту «{ $card }»: { $effect }
+namazu-move-play-on = Сыграть карту «{ $card }» ({ $victim }): { $effect }
+namazu-move-play-at = Сыграть карту «{ $card }» ({ $cell }): { $effect }
+namazu-move-play-tremor = Сыграть карту «{ $card }»: повернуть { $ring } на { $sectors ->
     [one] { $sectors } сектор
     [few] { $sectors } сектора
    *[many] { $sectors } секторов
@@ -403,18 +403,17 @@ namazu-event-sold = продаёт: { $goods }
 namazu-event-offered = делает подношение на алтарь { $altar }: { $good }
 namazu-event-handed = отдаёт: { $goods }
 namazu-event-took = забирает: { $goods }
-namazu-event-force = имеет теперь { $now ->
-    [one] { $now } очко
-    [few] { $now } очка
-   *[many] { $now } очков
-} силы ({ $change })
-namazu-event-shield = имеет теперь { $now ->
-    [one] { $now } очко
-    [few] { $now } очка
-   *[many] { $now } очков
-} щита ({ $change })
-namazu-event-produced = получает доход от постройки ({ $cell })
-namazu-event-hindered = не получает дохода от постройки ({ $cell }): там стоит чужой асигару
+namazu-event-force = { $more ->
+    [yes] получает
+   *[no] теряет
+} { $size ->
+    [one] { $size } очко
+    [few] { $size } очка
+   *[many] { $size } очков
+} силы, теперь { $now }
+namazu-event-shield = доводит щит до { $now }
+namazu-event-produced = получает доход от постройки на клетке «{ $cell }»
+namazu-event-hindered = не получает дохода от постройки на клетке «{ $cell }»: там стоит чужой асигару
 namazu-event-shook = поворачивает { $ring } { $sectors ->
     [-2] на 2 сектора против часовой стрелки
     [-1] на 1 сектор против часовой стрелки
@@ -430,12 +429,12 @@ namazu-event-beat-brigands = { $guarded ->
 }
 namazu-event-fled-brigands = отступает перед разбойниками ({ $token })
 namazu-event-no-brigands = никого не встречает: разбойников не осталось
-namazu-event-stood = ставит асигару: { $cell }
-namazu-event-sent-home = уводит асигару домой: { $cell }
+namazu-event-stood = ставит асигару на клетку «{ $cell }»
+namazu-event-sent-home = уводит асигару домой с клетки «{ $cell }»
 namazu-event-third-came = получает третьего асигару
 namazu-event-activated = { $threat ->
-    [yes] запугивает и не платит: { $cell }
-   *[no] задействует клетку: { $cell }
+    [yes] запугивает и не платит на клетке «{ $cell }»
+   *[no] задействует клетку «{ $cell }»
 }
 namazu-event-challenged = вызывает на турнир: { $other }
 namazu-event-rolled = бросает кубик: { $die }, в сумме { $total }
@@ -446,11 +445,11 @@ namazu-event-won = выигрывает турнир ({ $wins ->
 })
 namazu-event-lost = проигрывает турнир
 namazu-event-tied = сводит турнир вничью (соперник: { $other })
-namazu-event-erected = строит алтарь { $altar }: { $series }
-namazu-event-bought-altar = покупает алтарь { $altar }: { $series }
-namazu-event-new-altar = новый алтарь на месте { $slot }: { $series }
-namazu-event-built = возводит постройку: { $cell }
-namazu-event-signed = подписывает контракт: { $kind }
+namazu-event-erected = строит алтарь { $altar } («{ $series }»)
+namazu-event-bought-altar = покупает алтарь { $altar } («{ $series }»)
+namazu-event-new-altar = новый алтарь на месте { $slot }: «{ $series }»
+namazu-event-built = возводит постройку на клетке «{ $cell }»
+namazu-event-signed = подписывает контракт на клетке «{ $kind }»
 namazu-event-improved = приобретает улучшение «{ $improvement }»
 namazu-event-drew-cards = тянет { $cards ->
     [one] { $cards } карту
@@ -459,8 +458,8 @@ namazu-event-drew-cards = тянет { $cards ->
 } якудза
 namazu-event-saw-card = видит карту «{ $card }»
 namazu-event-kept-card = оставляет себе карту якудза
-namazu-event-kept-this-card = оставляет себе «{ $card }»
-namazu-event-discarded = сбрасывает «{ $card }»
+namazu-event-kept-this-card = оставляет себе карту «{ $card }»
+namazu-event-discarded = сбрасывает карту «{ $card }»
 namazu-event-reshuffled = сброс карт якудза перетасован
 namazu-event-played = играет карту «{ $card }»
 namazu-event-appeased = немного успокаивает Намадзу (подношения: { $now })

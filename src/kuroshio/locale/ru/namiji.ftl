@@ -327,7 +327,7 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 namiji-event-sailed = плывёт на станцию { $space }
 namiji-event-moored = встаёт у причала на станции { $space }, место { $slot }
-namiji-event-came-home = возвращается в порт: это { $rank }-я лодка
+namiji-event-came-home = возвращается в порт на { $rank }-м месте
 namiji-event-took-fish = { $hidden ->
     [yes] берёт закрытую рыбу: { $fish }
    *[no] берёт открытую рыбу: { $fish }
@@ -359,7 +359,7 @@ namiji-event-looked-at-rocks = смотрит { $cards ->
 } священных скал
 namiji-event-saw-rock = видит карту «{ $card }»
 namiji-event-kept-rock = оставляет себе карту священных скал
-namiji-event-kept-this-rock = оставляет себе «{ $card }»
+namiji-event-kept-this-rock = оставляет себе карту «{ $card }»
 namiji-event-dealt-cards = { $cards ->
     [one] по рукам идёт { $cards } карта причалов
     [few] по рукам идут { $cards } карты причалов

@@ -6,21 +6,21 @@
    *[subject] третий асигару
 }
 
-rules-namazu-gives-knacker = цена: { $price }; даёт { $gain ->
+rules-namazu-gives-knacker = { $gain ->
     [one] { $gain } кость
     [few] { $gain } кости
    *[many] { $gain } костей
-}
-rules-namazu-gives-butcher = цена: { $price }; даёт { $gain } мяса
-rules-namazu-gives-smith = цена: { $price }; даёт { $gain } стали
-rules-namazu-gives-goldsmith = цена: { $price }; даёт { $gain } золото
-rules-namazu-gives-armourer = цена: { $price }; +{ $gain } к щиту
-rules-namazu-gives-builder = цена: { $price }; даёт постройку
-rules-namazu-gives-gaming = цена: { $price }; даёт { $gain ->
+}; цена — { $price }
+rules-namazu-gives-butcher = { $gain } мяса; цена — { $price }
+rules-namazu-gives-smith = { $gain } стали; цена — { $price }
+rules-namazu-gives-goldsmith = { $gain } золото; цена — { $price }
+rules-namazu-gives-armourer = +{ $gain } к щиту; цена — { $price }
+rules-namazu-gives-builder = постройка; цена — { $price }
+rules-namazu-gives-gaming = { $gain ->
     [one] { $gain } кобан
     [few] { $gain } кобана
    *[many] { $gain } кобанов
-}
+}; цена — { $price }
 rules-namazu-slot = место { $slot }
 rules-namazu-slot-price = { $price }
 rules-namazu-improves-brigands = при нападении разбойников вы тянете { $tokens_drawn ->
@@ -49,13 +49,25 @@ rules-namazu-goal = Легендарный сом Намадзу разгнев�
 ## Город
 
 rules-namazu-title-city = Город и его кольца
-rules-namazu-rings = Колец в Эдо { $rings }: снаружи окрестности, за ними предместье, в середине сам город. Сектор — это клин из клеток, по одной от каждого кольца.
+rules-namazu-rings = В Эдо { $rings ->
+    [one] { $rings } кольцо
+    [few] { $rings } кольца
+   *[many] { $rings } колец
+}: снаружи окрестности, за ними предместье, в середине сам город. Сектор — это клин из клеток, по одной от каждого кольца.
 rules-namazu-blocked = Если игроков { $blocked_groups }, часть клеток закрыта на всю игру: { $blocked } в окрестностях и столько же в предместье, по жребию.
 rules-namazu-B1 = В каждом кольце { $sectors ->
     [one] { $sectors } клетка
     [few] { $sectors } клетки
    *[many] { $sectors } клеток
-}; значит, секторов { $sectors }, а клеток всего { $cells }.
+}, так что всего { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектора
+   *[many] { $sectors } секторов
+} и { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}.
 rules-namazu-B2 = Жетон закрывает последнюю клетку своего рода, считая от A; он виден на поле. Он поворачивается вместе с кольцом. Там нельзя ни стоять, ни строить, и соседние с ней клетки между собой не соседи.
 rules-namazu-B3 = Если закрыта единственная клетка своего рода, в этой игре её нет. Есть вариант, в котором жетон турнира тянут заново.
 rules-namazu-B3-departs = В правилах закрытая клетка закрыта, так и у нас. Повторный жребий придумали мы, для тех, кому жаль турнира.
@@ -89,8 +101,8 @@ rules-namazu-set-up-piles = Жетоны разбойников силой { $st
     [few] { $cards } карты якудза сложены
    *[many] { $cards } карт якудза сложены
 } стопкой рубашкой вверх. Счётчик подношений стоит на { $track_start }.
-rules-namazu-goods = Сырьё — это рис, бамбук и руда. Товары — сталь, мясо и кость. Есть и золото. Хранить можно не больше { $meat } мяса, { $bone } костей и { $gold } золота.
-rules-namazu-steel = Стали тоже можно хранить не больше { $steel }.
+rules-namazu-goods = Сырьё — это рис, бамбук и руда. Товары — сталь, мясо и кость. Есть и золото. Хранить можно не больше { $meat } единиц мяса, { $bone } костей и { $gold } единиц золота.
+rules-namazu-steel = Стали тоже — не больше { $steel } единиц.
 rules-namazu-B43 = Ресурсы и монеты в банке не кончаются. Сырьё и кобаны хранят без ограничений.
 rules-namazu-B44 = Начинает семья, выбранная жребием. У остальных в начале { $kobans ->
     [one] { $kobans } кобан
@@ -423,10 +435,10 @@ explain-namazu-altar = Алтарь: его места приносят { $place
 explain-namazu-good-rice = Рис, сырьё.
 explain-namazu-good-bamboo = Бамбук, сырьё.
 explain-namazu-good-ore = Руда, сырьё.
-explain-namazu-good-steel = Сталь, товар; хранить можно { $steel }.
-explain-namazu-good-meat = Мясо, товар; хранить можно { $meat }.
-explain-namazu-good-bone = Кость, товар; хранить можно { $bone }.
-explain-namazu-good-gold = Золото заменяет любой ресурс при оплате; хранить можно { $gold }.
+explain-namazu-good-steel = Сталь, товар; хранить можно до { $steel } единиц.
+explain-namazu-good-meat = Мясо, товар; хранить можно до { $meat } единиц.
+explain-namazu-good-bone = Кость, товар; хранить можно до { $bone } единиц.
+explain-namazu-good-gold = Золото заменяет любой ресурс при оплате; хранить можно до { $gold } единиц.
 explain-namazu-good-koban = Кобаны — деньги для рынка и занятых клеток.
 explain-namazu-force = Сила, не больше { $most_force }: бои её отнимают, Фудзи и отдых возвращают.
 explain-namazu-shield = Щит, не больше { $most_shield }: бои обходятся дешевле, и он считается на турнире.

@@ -128,11 +128,11 @@ tongiaki-rule-land = Сначала каждый пляж, где есть ме�
 ## Ходы
 
 tongiaki-move-place = Поставить лодку: { $place }
-tongiaki-move-increase = Пополнение, { $island }: { $boats ->
-    [one] { $boats } лодка
+tongiaki-move-increase = Добавить { $boats ->
+    [one] { $boats } лодку
     [few] { $boats } лодки
    *[many] { $boats } лодок
-}
+} на остров { $island }
 tongiaki-move-found = Основать королевский остров: { $island } ({ points })
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
@@ -180,11 +180,11 @@ tongiaki-why-not-aboard = в группе нет лодки этого цвет�
 
 tongiaki-event-began = делает первый ход (цвет: { $colour })
 tongiaki-event-placed = ставит { $fleet }: { $place }
-tongiaki-event-increased = пополняет остров { $island }: { $boats ->
-    [one] { $boats } лодка
+tongiaki-event-increased = добавляет { $boats ->
+    [one] { $boats } лодку
     [few] { $boats } лодки
    *[many] { $boats } лодок
-}
+} на остров { $island }
 tongiaki-event-lifted = снимает { $fleet }: { $place }
 tongiaki-event-founded = основывает королевский остров (цвет: { $colour }): { $island }
 tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
@@ -204,7 +204,7 @@ tongiaki-event-failed = терпит неудачу ({ $tile }): течению 
 tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
 tongiaki-event-turned-back = поворачивает от королевского острова ({ $island }) назад, на остров { $home }
 tongiaki-event-landed = высаживает { $fleet }: { $place }
-tongiaki-event-lost = теряет { $fleet }, обратно в запас
+tongiaki-event-lost = теряет { $fleet } (возврат в запас)
 tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
 tongiaki-event-went-round = вызывает бесконечную цепную реакцию
 tongiaki-event-removed = убирает из игры остров { $island }
@@ -223,7 +223,7 @@ tongiaki-event-ended = { $reason ->
     [last-ocean] завершает игру: найдены все океаны
    *[calm-sea] завершает игру: никто больше ничего не находит
 }
-tongiaki-event-scored = получает { points }: { tongiaki-on-islands }
+tongiaki-event-scored = получает { points } за { tongiaki-on-islands }
 
 ## Стол построчно
 
