@@ -48,5 +48,11 @@ default-move = { $text }
 default-why-not = ce n’est pas possible maintenant
 default-event = { $kind } { $details }
 
-rules-place-en = livret anglais, « { $heading } », phrase { $sentences }
-rules-place-fr = livret français, « { $heading } », phrase { $sentences }
+rules-place-en = livret anglais, « { $heading } », { $count ->
+    [one] phrase
+   *[other] phrases
+} { $sentences }
+rules-place-fr = livret français, « { $heading } », { $count ->
+    [one] phrase
+   *[other] phrases
+} { $sentences }
