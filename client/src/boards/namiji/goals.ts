@@ -60,10 +60,14 @@ export function pays(view: NamijiView, goal: Goal): Message {
     return station === 'port' ? hint('neutral-port', { points: token }) : hint('neutral');
   }
   if (PANORAMAS.includes(station as Panorama)) {
+    const section = boat.panoramas[station as Panorama] + 1;
+    const of = printed.panoramas[station as Panorama];
+    const first = section === of && view.bonuses_left.includes(station);
     return hint('panorama', {
-      section: boat.panoramas[station as Panorama] + 1,
-      of: printed.panoramas[station as Panorama],
+      section,
+      of,
       points: goal.move.points ?? 0,
+      bonus: first ? printed.panoramas.bonus : 0,
     });
   }
   if (station === 'whirlpool') return hint('whirlpool', { left: boat.offerings });

@@ -51,6 +51,9 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Section { $section } of { $of }{ $points ->
     [0] {""}
    *[other] : +{ $points }
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } of them the Panorama Bonus
 }.
 namiji-hint-rock = Look at { $look } objectives and keep { $keep ->
     [one] one

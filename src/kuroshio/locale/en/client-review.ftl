@@ -38,6 +38,7 @@ review-equal = may have had something better, but the difference is too small to
 review-forced = There was nothing to choose here.
 review-over = The game is over.
 review-swings = The moves that swung it
+review-swings-about = How much each changed its player’s chance to win.
 review-no-swings = The chances never changed much at once.
 review-missed = Better moves that were missed
 review-better = { $best } – instead of: { $played }

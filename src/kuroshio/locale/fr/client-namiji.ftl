@@ -60,6 +60,9 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Section { $section } sur { $of }{ $points ->
     [0] {""}
    *[other]  : +{ $points }
+}{ $bonus ->
+    [0] {""}
+   *[other] , dont { $bonus } de Bonus panorama
 }.
 namiji-hint-rock = Consultez { $look } objectifs et gardez-en { $keep ->
     [one] un

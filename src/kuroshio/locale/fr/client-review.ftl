@@ -38,6 +38,7 @@ review-equal = avait peut-être mieux, mais l’écart est trop petit pour en ê
 review-forced = Il n’y avait rien à choisir ici.
 review-over = La partie est finie.
 review-swings = Les coups qui ont tout changé
+review-swings-about = De combien chacun a changé les chances de victoire de qui l’a joué.
 review-no-swings = Les chances n’ont jamais beaucoup changé d’un coup.
 review-missed = Les meilleurs coups manqués
 review-better = { $best } — au lieu de : { $played }

@@ -66,6 +66,9 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Секция { $section } из { $of }{ $points ->
     [0] {""}
    *[other] : +{ $points }
+}{ $bonus ->
+    [0] {""}
+   *[other] , из них { $bonus } — бонус за панораму
 }.
 namiji-hint-rock = Посмотрите { $look ->
     [one] { $look } цель

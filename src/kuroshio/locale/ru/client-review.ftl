@@ -38,6 +38,7 @@ review-equal = возможно, упускает лучший ход, но ра
 review-forced = Выбора здесь не было.
 review-over = Партия окончена.
 review-swings = Ходы, решившие партию
+review-swings-about = Насколько каждый изменил шансы на победу того, кто его сделал.
 review-no-swings = Шансы ни разу не менялись резко.
 review-missed = Упущенные лучшие ходы
 review-better = { $best } — вместо: { $played }
