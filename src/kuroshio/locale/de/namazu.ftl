@@ -48,8 +48,8 @@ namazu-count-bone = { $count } Knochen
 namazu-count-gold = { $count } Gold
 namazu-count-koban = { $count } Koban
 namazu-count-any = { $count ->
-    [one] { $count } Rohstoff deiner Wahl
-   *[other] { $count } Rohstoffe deiner Wahl
+    [one] { $count } Rohstoff nach Wahl
+   *[other] { $count } Rohstoffe nach Wahl
 }
 namazu-list = { $first }, { $rest }
 namazu-kobans = { $kobans } Koban

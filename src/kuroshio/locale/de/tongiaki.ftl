@@ -134,7 +134,7 @@ tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
 tongiaki-move-lay = Hinlegen { $beside } { $tile }
 tongiaki-move-mark = Markierung nach { $direction }
-tongiaki-move-land = An Strand { $beach } landen: { $fleet }
+tongiaki-move-land = An Strand { $beach } bringen: { $fleet }
 
 ## Warum nicht
 
@@ -181,8 +181,8 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = scheitert auf { $tile }: Die Strömung verlangt { $colours } Farben
 tongiaki-event-found-no-tile = findet kein Plättchen mehr: Die Schiffe sind verloren
 tongiaki-event-turned-back = muss vor dem König von { $island } umkehren, zurück nach { $home }
-tongiaki-event-landed = landet { $fleet }: { $place }
-tongiaki-event-lost = verliert { $fleet } in den Vorrat
+tongiaki-event-landed = bringt { $fleet } an Land: { $place }
+tongiaki-event-lost = verliert { $fleet } (zurück in den Vorrat)
 tongiaki-event-found-no-room = findet keinen Platz für { $fleet }
 tongiaki-event-went-round = löst eine endlose Kettenreaktion aus
 tongiaki-event-removed = nimmt { $island } aus dem Spiel
