@@ -57,7 +57,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "tablet-upright-light-fr": {"size": UPRIGHT, "theme": "light", "language": "fr"},
     "wall-light-en": {"size": WALL, "theme": "light", "language": "en"},
 }
-LARGE = ("desktop-light-en", "phone-light-ru", "phone-light-de-360")  # of which there is one with text of double size
+# Of which there is one with text of double size.
+LARGE = ("desktop-light-en", "phone-light-ru", "phone-light-de-360")
 # The questions of which each game has a picture; the earliest that comes late enough in a game.
 QUESTIONS = {
     "namiji": ("sail", "fish", "keep", "cast", "haul", "offer", "rock", "draft"),
