@@ -7,13 +7,9 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import parse
 
-<<<<<<< HEAD
 from kuroshio.core.messages import Message
-from kuroshio.language import LANGUAGES, say, sources
+from kuroshio.language import FIRST, LANGUAGES, say, sources
 from tests.play import new, random_steps
-=======
-from kuroshio.language import FIRST, LANGUAGES, sources
->>>>>>> fc55cd0 (German is the fourth language: lobby, tables, rules, guided games, refusals and terminal of all games; LANGUAGES is the only list of languages)
 from tests.terms import Term, forbidden, terms
 from tests.test_rulebook import BOOKS, texts
 
