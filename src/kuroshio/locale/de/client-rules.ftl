@@ -1,6 +1,6 @@
 ### Die Regelseiten und die Erklärungen am Tisch.
 
-rules-search = Regeln durchsuchen
+rules-search = Regelsuche
 rules-contents = Inhalt
 rules-marks = Was die Zeichen bedeuten
 rules-mark-printed = in einer Anleitung gedruckt

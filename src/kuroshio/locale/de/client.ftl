@@ -176,7 +176,7 @@ room-fill = { $free ->
    *[other] Lade Leute ein oder setz Bots dorthin.
 }
 start = Partie starten
-seat-bot = Bot hierher setzen
+seat-bot = Bot hinsetzen
 seat-free = Wegschicken
 seat-rise = Aufstehen
 seat-invite = frei für alle, die den Link haben
