@@ -14,7 +14,7 @@ from kuroshio.games import NAMES
 from kuroshio.server.analysis.forms import Position
 from kuroshio.server.analysis.positions import choices, position, sight
 from kuroshio.server.analysis.trees import Branch, Course, Tree
-from kuroshio.tables.branches import Eyes, asked, dealt, grown, happened, turnouts
+from kuroshio.tables.branches import Eyes, after, asked, dealt, grown, happened, signs, turnouts
 from kuroshio.tables.stored import decode
 from kuroshio.tables.table import Table, played_on, with_other_luck
 from tests.play import SETUPS, finished, new, setup_name, state_bytes
@@ -51,7 +51,7 @@ def seen_by_analyst(table: Table, node: int, seat: int) -> list[bytes]:
     deal = next(deal for deal in (7, 8, 9, 1) if dealt(at, seat, deal).allows(move))
     course.tree.grow(Branch(node, move.text, deal, seat))
     told.append(_encoded(position(course, course.tree.main + 1, seat)))
-    return [*told, repr(to_the_end(turnouts(at, move, seat, [], tries=20))).encode()]
+    return [*told, repr(to_the_end(turnouts(after(at, move, seat), seat, [], tries=20))).encode()]
 
 
 def _encoded(shown: Position) -> bytes:
@@ -83,8 +83,8 @@ def test_with_open_hands_only_luck_is_new(setup: Setup) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("eyes", [None, 0])
-def test_the_events_of_a_move_tell_all_that_chance_did(name: str, eyes: Eyes) -> None:
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_signs_tell_a_seat_all_that_chance_did(name: str, eyes: Eyes) -> None:
     """So whoever says what happened has said how it looks now."""
     table = half_way(name, 3, 0)
     chance = random.Random(2)
@@ -95,9 +95,8 @@ def test_the_events_of_a_move_tell_all_that_chance_did(name: str, eyes: Eyes) ->
             world = dealt(table, eyes, deal)
             if world.allows(move):
                 world.make(move)
-                seen = world.truth() if eyes is None else world.view(eyes)
-                shown = msgspec.json.encode(seen)
-                assert looks.setdefault(tuple(happened(world, eyes)), shown) == shown
+                shown = msgspec.json.encode(world.view(eyes))
+                assert looks.setdefault(tuple(signs(world, eyes)), shown) == shown
         table.play(move)
 
 
@@ -109,20 +108,20 @@ def test_one_chooses_how_chance_fell() -> None:
         table.play(chance.choice(table.moves))
     move, place = found
     head = happened(grown(table, move.text, None, 0), None)[:place]
-    tiles = to_the_end(turnouts(table, move, None, head))
+    tiles = to_the_end(turnouts(after(table, move, None), None, head))
     assert len(tiles) > 5
     assert abs(sum(one.share for one in tiles) - 1) < 1e-9
     for one in tiles:
-        after = grown(table, move.text, None, one.deal)
-        assert happened(after, None)[: place + 1] == [*head, one.happens]
-        assert after.true_events()[place].kind == "drew"
+        drawn = grown(table, move.text, None, one.deal)
+        assert happened(drawn, None)[: place + 1] == [*head, one.sign]
+        assert drawn.true_events()[place].kind == "drew"
 
 
 def _draws(table: Table) -> tuple[kuroshio.Move, int] | None:
     """A move after which a tile is drawn, and in which place it is told."""
     for move in table.moves:
-        after = grown(table, move.text, None, 0)
-        kinds = [event.kind for event in after.true_events()]
+        drawn = grown(table, move.text, None, 0)
+        kinds = [event.kind for event in drawn.true_events()]
         if "drew" in kinds:
             return move, kinds.index("drew")
     return None

@@ -147,7 +147,7 @@ def test_one_says_how_chance_fell(ann: Person) -> None:
     while chance is None:
         node = grow(ann, analysis, node, eyes=0)
         (at,) = positions(ann, analysis, node, eyes=0)
-        chance = at.get("chance")
+        chance = at.get("chance", {}).get("first")
     wish = {"node": node, "event": chance, "eyes": 0}
     found = ann.post(f"/api/analyses/{analysis}/turnouts", **wish)["turnouts"]
     assert sum(one["so"] for one in found) == 1
@@ -160,6 +160,23 @@ def test_one_says_how_chance_fell(ann: Person) -> None:
         other = grow(ann, analysis, parent, move=move, eyes=0, deal=one["deal"])
         (seen,) = positions(ann, analysis, other, eyes=0)
         assert seen["events"][chance] == one["event"]
+
+
+def test_one_says_how_a_game_began(ann: Person) -> None:
+    """Before the first move, of a game that is only set up."""
+    analysis = set_up(ann, first=0)
+    path = f"/api/analyses/{analysis}"
+    (at,) = positions(ann, analysis, 0)
+    place = at["chance"]["first"]
+    found = ann.post(f"{path}/turnouts", node=0, event=place)["turnouts"]
+    assert len(found) > 2
+    other = next(one for one in found if not one["so"])
+    ann.post(f"{path}/beginning", deal=other["deal"])
+    (at,) = positions(ann, analysis, 0)
+    assert (at["turn"], at["events"][place]) == (0, other["event"])
+    grow(ann, analysis, 0)
+    assert ann.refused(f"{path}/beginning", deal=other["deal"]) == "started"
+    assert ann.refused(f"{path}/turnouts", node=0, event=place) == "not-found"
 
 
 def test_the_engine_tells_what_it_thinks_as_it_thinks_it(ann: Person, source: str) -> None:

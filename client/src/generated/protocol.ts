@@ -1104,8 +1104,18 @@ export interface Position {
   view: View;
   events: Told[];
   question?: Question | null;
-  /** the first event that another deal might have changed */
-  chance?: number | null;
+  /** where it decided what happened */
+  chance?: Chance | null;
+}
+
+/**
+ * What came with a move might have been something else, from number `first` to before `end`.
+ * The first `events` of it are events, the others are the moves that there are to choose from.
+ */
+export interface Chance {
+  first: number;
+  end: number;
+  events: number;
 }
 
 /** Some positions of a tree, through the eyes of a seat or with open hands. */
@@ -1130,6 +1140,11 @@ export interface NewNode {
   deal?: number | null;
 }
 
+/** How a game begins that is only set up: one of its turnouts. */
+export interface Beginning {
+  deal: number;
+}
+
 /** What is written and drawn at a position, in the place of what was there. */
 export interface Notes {
   node: number;
@@ -1149,15 +1164,17 @@ export interface Turnouts {
 /** Something that may happen by chance; `deal` lets it happen. */
 export interface Turnout {
   deal: number;
-  /** none where nothing more happens */
+  /** none where nothing more happens, or where it is a choice */
   event: Told | null;
+  /** that there is then */
+  choice: Choice | null;
   /** how often it does */
   share: number;
   /** it did */
   so: boolean;
 }
 
-/** What else could have happened by chance in the place of event number `event` of a move. */
+/** What else could have come by chance in the place of number `event` of what came. */
 export interface TurnoutsWish {
   node: number;
   event: number;

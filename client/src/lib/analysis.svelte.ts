@@ -90,6 +90,7 @@ export class AnalysisState {
     try {
       const query = this.eyes === null ? '' : `?eyes=${this.eyes}`;
       const tree = await call<Analysis>('GET', `/analyses/${this.id}${query}`);
+      if (tree.updated !== this.tree?.updated && !this.children(0).length) this.known.clear();
       this.tree = tree;
       this.table.game = tree.game;
       this.table.seats = tree.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
@@ -223,10 +224,14 @@ export class AnalysisState {
     else await this.grow(this.at, move.text);
   }
 
-  /** The same move as the one that led here, with the luck that one has chosen. */
+  /** The same move as the one that led here, or the same beginning, with the luck that is chosen. */
   async turn(turnout: Turnout): Promise<void> {
     const { node } = this;
-    if (node?.parent != null && node.move) await this.grow(node.parent, node.move, turnout.deal);
+    const { deal } = turnout;
+    if (node?.parent != null && node.move) await this.grow(node.parent, node.move, deal);
+    else if (node?.parent === null) {
+      await this.change(() => callAsMe('POST', `/analyses/${this.id}/beginning`, { deal }));
+    }
   }
 
   private async grow(parent: number, move: string, deal: number | null = null): Promise<void> {

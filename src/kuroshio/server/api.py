@@ -634,6 +634,13 @@ async def post_node(request: Request) -> Response:
     return answer(await service_of(request).analyses.grow(_analysis(request), player, wish), 201)
 
 
+async def post_beginning(request: Request) -> Response:
+    """Let a game that is only set up begin in another way."""
+    player, wish = await _analyst(request, "branch"), await body(request, f.Beginning)
+    await service_of(request).analyses.begin_again(_analysis(request), player, wish)
+    return answer(f.Opened(_analysis(request)))
+
+
 async def post_notes(request: Request) -> Response:
     """Write and draw at a position of one's own tree."""
     service = service_of(request)
@@ -772,6 +779,7 @@ ROUTES = (
     Api("GET", ANALYSIS, get_analysis, f.Analysis, query=("eyes",)),
     Api("POST", f"{ANALYSIS}/positions", post_positions, f.Positions, f.PositionsWish),
     Api("POST", f"{ANALYSIS}/nodes", post_node, f.Grown, f.NewNode, status=201, identity=True),
+    Api("POST", f"{ANALYSIS}/beginning", post_beginning, f.Opened, f.Beginning, identity=True),
     Api("POST", f"{ANALYSIS}/notes", post_notes, f.Opened, f.Notes, identity=True),
     Api("POST", f"{ANALYSIS}/cut", post_cut, f.Opened, f.Cut, identity=True),
     Api("POST", f"{ANALYSIS}/turnouts", post_turnouts, f.Turnouts, f.TurnoutsWish, identity=True),

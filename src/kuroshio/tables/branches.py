@@ -9,13 +9,14 @@ falls, and so one can choose it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import NamedTuple
 
 from kuroshio.core.game import Move
 from kuroshio.tables.table import Glance, Table, imagined, with_other_luck
 
 Eyes = int | None  # a seat's, or none for open hands
+Worlds = Callable[[int], Table | None]  # by the number of the deal; none where it is impossible
 
 ENOUGH = 240  # ways that a move may turn out, of which each share is told
 MOST_TRIES = 8000  # to find as many that begin in a certain way
@@ -27,7 +28,7 @@ class Turnout(NamedTuple):
     """One of the things that may happen next, by chance."""
 
     deal: int  # a seed that lets it happen
-    happens: bytes  # the event as it lies in the state; nothing if no more happens
+    sign: bytes  # of it; nothing if no more happens
     share: float  # how often it does
 
 
@@ -55,31 +56,65 @@ def glance(table: Table, eyes: Eyes, after: int | None = None) -> Glance:
 
 
 def happened(table: Table, eyes: Eyes) -> list[bytes]:
-    """The events that came with the last move, as some eyes saw them and as they lie in a state.
-    They tell all that chance did: two worlds with the same events look the same."""
+    """The events that came with the last move, as some eyes saw them and as they lie in a state."""
     return table.game.parts.happened(glance(table, eyes).strip())
 
 
+def signs(table: Table, eyes: Eyes) -> list[bytes]:
+    """What tells how chance fell: the events that came with the last move, and then what there is
+    to choose from now, if the eyes may know it (cards come into a hand without an event). Two
+    worlds with the same signs look the same to a seat."""
+    events = happened(table, eyes)
+    if eyes not in (None, table.turn):
+        return events
+    return events + [int(move).to_bytes(4, "big") for move in table.moves]
+
+
+def offered(sign: bytes) -> int:
+    """The move that such a sign tells of."""
+    return int.from_bytes(sign, "big")
+
+
+def after(table: Table, move: Move, eyes: Eyes) -> Worlds:
+    """How a table may look after a move; of a hand that is not seen not every move is possible."""
+
+    def world(deal: int) -> Table | None:
+        found = dealt(table, eyes, deal)
+        if not found.allows(move):
+            return None
+        found.make(move)
+        return found
+
+    return world
+
+
+def beginnings(table: Table) -> Worlds:
+    """How a game may begin with the same seat: the deal is its seed."""
+
+    def world(deal: int) -> Table | None:
+        found = Table(table.game, table.players, deal, table.options, table.box, table.seats)
+        return found if found.turn == table.turn else None
+
+    return world
+
+
 def turnouts(
-    table: Table, move: Move, eyes: Eyes, head: list[bytes], tries: int = MOST_TRIES
+    worlds: Worlds, eyes: Eyes, head: list[bytes], tries: int = MOST_TRIES
 ) -> Generator[None, None, list[Turnout]]:
-    """What may happen next of those things that come with a move, if it begins with some events;
-    the likeliest first. A few tries at a time."""
+    """What may happen next by chance, if it begins with some signs; the likeliest first. A few
+    tries at a time."""
     fixed = len(head)
     first: dict[bytes, int] = {}
     counts: Counter[bytes] = Counter()
     for deal in range(tries):
         if deal % SLICE == SLICE - 1:
             yield
-        world = dealt(table, eyes, deal)
-        if not world.allows(move):
-            continue  # of a hand that is not seen
-        world.make(move)
-        events = happened(world, eyes)
-        if events[:fixed] == head:
-            event = events[fixed] if fixed < len(events) else b""
-            first.setdefault(event, deal)
-            counts[event] += 1
+        world = worlds(deal)
+        found = [] if world is None else signs(world, eyes)
+        if world is not None and found[:fixed] == head:
+            sign = found[fixed] if fixed < len(found) else b""
+            first.setdefault(sign, deal)
+            counts[sign] += 1
             if counts.total() == ENOUGH:
                 break
     return [Turnout(first[one], one, count / counts.total()) for one, count in counts.most_common()]

@@ -50,6 +50,7 @@ analysis-happened = What happened
 analysis-otherwise = Otherwise …
 analysis-looking = Looking for what else is possible …
 analysis-only-so = Nothing else was possible here.
+analysis-offered = To choose from: { $move }
 analysis-nothing-more = Nothing more
 
 ## Tree

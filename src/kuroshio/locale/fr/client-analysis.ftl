@@ -50,6 +50,7 @@ analysis-happened = Ce qui s’est passé
 analysis-otherwise = Autrement…
 analysis-looking = Recherche de ce qui est possible…
 analysis-only-so = Rien d’autre n’était possible ici.
+analysis-offered = Au choix : { $move }
 analysis-nothing-more = Rien de plus
 
 ## Arbre

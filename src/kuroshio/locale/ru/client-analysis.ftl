@@ -52,6 +52,7 @@ analysis-happened = Что произошло
 analysis-otherwise = Иначе…
 analysis-looking = Ищем, что ещё возможно…
 analysis-only-so = Ничего другого здесь быть не могло.
+analysis-offered = На выбор: { $move }
 analysis-nothing-more = Больше ничего
 
 ## Дерево

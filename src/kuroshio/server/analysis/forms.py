@@ -58,6 +58,12 @@ class NewNode(m.Body, frozen=True, kw_only=True):
     deal: Deal | None = None
 
 
+class Beginning(m.Body, frozen=True, kw_only=True):
+    """How a game begins that is only set up: one of its turnouts."""
+
+    deal: Deal
+
+
 class Notes(m.Body, frozen=True, kw_only=True):
     """What is written and drawn at a position, in the place of what was there."""
 
@@ -73,7 +79,7 @@ class Cut(m.Body, frozen=True, kw_only=True):
 
 
 class TurnoutsWish(m.Body, frozen=True, kw_only=True):
-    """What else could have happened by chance in the place of event number `event` of a move."""
+    """What else could have come by chance in the place of number `event` of what came."""
 
     node: NodeNumber
     event: Annotated[int, msgspec.Meta(ge=0, le=255)]
@@ -120,6 +126,15 @@ class Analysis(msgspec.Struct):
     updated: int
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """What came with a move might have been something else, from number `first` to before `end`.
+    The first `events` of it are events, the others are the moves that there are to choose from."""
+
+    first: int
+    end: int
+    events: int
+
+
 class Position(msgspec.Struct, omit_defaults=True):
     """What the eyes see at a position, and what the seat on turn is asked there."""
 
@@ -128,7 +143,7 @@ class Position(msgspec.Struct, omit_defaults=True):
     view: Any
     events: list[m.Told]
     question: m.Question | None = None
-    chance: int | None = None  # the first event that another deal might have changed
+    chance: Chance | None = None  # where it decided what happened
 
 
 class Positions(msgspec.Struct):
@@ -145,7 +160,8 @@ class Turnout(msgspec.Struct):
     """Something that may happen by chance; `deal` lets it happen."""
 
     deal: int
-    event: m.Told | None  # none where nothing more happens
+    event: m.Told | None  # none where nothing more happens, or where it is a choice
+    choice: m.Choice | None  # that there is then
     share: float  # how often it does
     so: bool  # it did
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from kuroshio.bots import Sight
-from kuroshio.core.game import Move
 from kuroshio.server import messages as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.trees import Course, Note
 from kuroshio.server.news import events_in, question
-from kuroshio.tables.branches import Eyes, asked, dealt, glance, happened
+from kuroshio.tables.branches import (
+    Eyes,
+    Worlds,
+    after,
+    asked,
+    beginnings,
+    glance,
+    happened,
+    signs,
+)
 from kuroshio.tables.table import Table
 
 TOLD = 2  # events that tell what a move was
@@ -63,33 +71,41 @@ def position(course: Course, node: int, eyes: Eyes) -> f.Position:
         view=seen.view(),
         events=events_in(table, seen.strip(), made),
         question=told,
-        chance=_first_chance(table, eyes) if knows(course, node, eyes) else None,
+        chance=_chance(course, node, table, eyes),
     )
 
 
-def _first_chance(table: Table, eyes: Eyes) -> int | None:
-    """The first event of the last move that chance might have let happen otherwise."""
+def other_luck(course: Course, node: int, eyes: Eyes) -> Worlds | None:
+    """How chance might have fallen with the move that led to a node, as far as some eyes know that
+    move; or before the first one, of a game that is only set up."""
+    table = course.table(node)
     if not table.line:
+        return beginnings(table) if course.tree.is_new else None
+    if not knows(course, node, eyes):
         return None
-    events, move = happened(table, eyes), table.line[-1]
-    before = table.copy()
-    before.undo()
-    found = [_difference(before, move, eyes, deal, events) for deal in range(WORLDS)]
-    return min((one for one in found if one is not None), default=None)
+    move = table.line[-1]
+    table.undo()
+    return after(table, move, eyes)
 
 
-def _difference(
-    before: Table, move: Move, eyes: Eyes, deal: int, events: list[bytes]
-) -> int | None:
-    """The first event that another deal changes."""
-    world = dealt(before, eyes, deal)
-    if not world.allows(move):
+def _chance(course: Course, node: int, table: Table, eyes: Eyes) -> f.Chance | None:
+    """What chance might have let happen otherwise: events, or if these are always the same what
+    there is to choose from."""
+    worlds = other_luck(course, node, eyes)
+    if worlds is None:
         return None
-    world.make(move)
-    others = happened(world, eyes)
-    if others == events:
+    found, events = signs(table, eyes), len(happened(table, eyes))
+    others = [signs(world, eyes) for n in range(WORLDS) if (world := worlds(n)) is not None]
+    places = [_difference(found, other) for other in others if other != found]
+    if not places:
         return None
-    same = [one == other for one, other in zip(events, others, strict=False)]
+    first = min(places)
+    return f.Chance(first, max(first + 1, events if first < events else len(found)), events)
+
+
+def _difference(found: list[bytes], others: list[bytes]) -> int:
+    """The first place in which two lists differ."""
+    same = [one == other for one, other in zip(found, others, strict=False)]
     return same.index(False) if False in same else len(same)
 
 

@@ -20,7 +20,7 @@ from kuroshio.games import game_named
 from kuroshio.server import messages as m
 from kuroshio.server.about import seat_info
 from kuroshio.server.analysis import forms as f
-from kuroshio.server.analysis.positions import knows, nodes, position
+from kuroshio.server.analysis.positions import choices, nodes, other_luck, position
 from kuroshio.server.analysis.trees import Branch, Course, Tree
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
@@ -29,7 +29,17 @@ from kuroshio.server.fairness import Thought
 from kuroshio.server.identity import is_id, new_id
 from kuroshio.server.news import event_told
 from kuroshio.server.refusals import Refused
-from kuroshio.tables.branches import ASKED, Eyes, dealt, happened, turnouts
+from kuroshio.tables.branches import (
+    ASKED,
+    Eyes,
+    Turnout,
+    beginnings,
+    dealt,
+    happened,
+    offered,
+    signs,
+    turnouts,
+)
 from kuroshio.tables.stored import StoredGame, decode
 from kuroshio.tables.table import Table
 
@@ -192,26 +202,26 @@ class Analyses:
         check_eyes(tree, wish.eyes)
         course = Course(tree)
         table = await aside(course.table, wish.node)
-        if not table.line or not knows(course, wish.node, wish.eyes):
+        worlds = await aside(other_luck, course, wish.node, wish.eyes)
+        if worlds is None:
             raise Refused("not-found")
-        events, move = happened(table, wish.eyes), table.line[-1]
-        before = table.copy()
-        before.undo()
+        found = signs(table, wish.eyes)
         thought = Thought(home, player, analysis, "analysis", SECONDS)
-        head = events[: wish.event]
-        found = await self._service.thinkers.run(thought, turnouts(before, move, wish.eyes, head))
-        was = events[wish.event] if wish.event < len(events) else b""
-        return f.Turnouts(
-            [
-                f.Turnout(
-                    one.deal,
-                    event_told(table.game, table.box, one.happens) if one.happens else None,
-                    round(one.share, 4),
-                    one.happens == was,
-                )
-                for one in found
-            ]
-        )
+        looking = turnouts(worlds, wish.eyes, found[: wish.event])
+        turned = await self._service.thinkers.run(thought, looking)
+        was = found[wish.event] if wish.event < len(found) else b""
+
+        def told(one: Turnout) -> f.Turnout:
+            made = f.Turnout(one.deal, None, None, round(one.share, 4), one.sign == was)
+            world = worlds(one.deal)
+            if world is not None and one.sign in happened(world, wish.eyes):
+                made.event = event_told(table.game, table.box, one.sign)
+            elif world is not None and one.sign:
+                name = world.named(offered(one.sign)).text
+                made.choice = choices(world, wish.eyes)[name]
+            return made
+
+        return f.Turnouts(await aside(lambda: [told(one) for one in turned]))
 
     async def list(self, player: str) -> f.AnalysisList:
         rows = await self._service.store.read(LIST, player)
@@ -229,6 +239,18 @@ class Analyses:
             return tree.grow(Branch(wish.parent, wish.move, deal, wish.eyes))
 
         return f.Grown(await self._change(analysis, player, change))
+
+    async def begin_again(self, analysis: str, player: str, wish: f.Beginning) -> None:
+        """Let a game that is only set up begin as another deal has it."""
+
+        def change(tree: Tree) -> None:
+            table = Course(tree).table(0)
+            other = beginnings(table)(wish.deal) if tree.is_new else None
+            if other is None:
+                raise Refused("started")
+            tree.record = _record(other)
+
+        await self._change(analysis, player, change)
 
     async def note(self, analysis: str, player: str, wish: f.Notes) -> None:
         await self._change(analysis, player, lambda tree: tree.note(wish))
@@ -264,7 +286,10 @@ class Analyses:
         rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
         lives = [await self._service.read(table) for (table,) in rows]
         running = {live.game.seen_by(None).tobytes() for live in lives if live.game is not None}
-        if running and await aside(_passes, tree, node, running):
+        if not running:
+            return
+        copied = await aside(_passes, tree, node, running)
+        if copied:
             raise Refused("running-game")
 
 

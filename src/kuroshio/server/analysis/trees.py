@@ -52,6 +52,11 @@ class Tree(msgspec.Struct):
         """How many moves were played."""
         return len(self.record.moves)
 
+    @property
+    def is_new(self) -> bool:
+        """A game that is set up, and nothing more: it may still begin in another way."""
+        return not (self.main or self.branches or self.record.stages)
+
     def parent(self, node: int) -> int | None:
         """The node before; refuses one that is not there."""
         if 0 <= node <= self.main:
