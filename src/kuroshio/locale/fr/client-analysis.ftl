@@ -1,7 +1,7 @@
 ### La table d’analyse : une position, un moteur à côté, et l’arbre de ce qui aurait pu arriver.
 
 analysis = Analyse
-analyses-about = Une position avec un moteur à côté : essayez des coups, décidez du hasard, notez ce que vous trouvez et partagez-le par un lien.
+analyses-about = Une position avec un moteur à côté : essayez des coups, décidez du hasard, notez ce que vous trouvez et partagez-le par un lien.
 analyses-own = Vos analyses
 analyses-line = { $day } · { $nodes ->
     [0] aucune variante
@@ -14,7 +14,7 @@ analysis-game = Jeu
 analysis-first = Qui commence
 analysis-open = Ouvrir la table
 analysis-record = Une partie déjà jouée
-analysis-record-about = Ouvrez une partie terminée dans l’historique, ou envoyez un enregistrement, puis choisissez « Analyser à partir d’ici » à n’importe quelle position.
+analysis-record-about = Ouvrez une partie terminée dans l’historique, ou envoyez un enregistrement, puis choisissez « Analyser à partir d’ici » à n’importe quelle position.
 analysis-delete = Supprimer cette analyse de { $game }
 
 ## Position
@@ -36,13 +36,13 @@ analysis-go = Réfléchir
 analysis-stop = Arrêter
 analysis-engine-about = Réfléchit à la position affichée, d’après ce que l’on voit ici seulement.
 analysis-begins = Le moteur commence…
-analysis-waiting = En attente : les parties en cours passent d’abord.
-analysis-thinking = Réfléchit : { $visits } essais jusqu’ici
+analysis-waiting = En attente : les parties en cours passent d’abord.
+analysis-thinking = Réfléchit : { $visits } essais jusqu’ici
 analysis-stopped = Arrêté après { $visits } essais
-analysis-enough = Assez réfléchi : { $visits } essais
+analysis-enough = Assez réfléchi : { $visits } essais
 analysis-visits = { $visits } essais
 analysis-thousand = { $count } mille
-analysis-follows = Ce qui suit le plus souvent :
+analysis-follows = Ce qui suit le plus souvent :
 
 ## Ce qui s’est passé
 
@@ -50,13 +50,13 @@ analysis-happened = Ce qui s’est passé
 analysis-otherwise = Autrement…
 analysis-looking = Recherche de ce qui est possible…
 analysis-only-so = Rien d’autre n’était possible ici.
-analysis-offered = Au choix : { $move }
+analysis-offered = Au choix : { $move }
 analysis-nothing-more = Rien de plus
 
 ## Arbre
 
 analysis-tree = Coups
-analysis-branch = Variante :
+analysis-branch = Variante :
 analysis-noted = (avec une note)
 analysis-cut = Retirer cette variante à partir d’ici
 
@@ -69,10 +69,10 @@ analysis-draw-none = Rien
 analysis-draw-ring = Cercles
 analysis-draw-arrow = Flèches
 analysis-arrow-from = Touchez l’endroit où la flèche commence.
-analysis-arrow-to = De { $thing } : touchez l’endroit où la flèche finit.
+analysis-arrow-to = De { $thing } : touchez l’endroit où la flèche finit.
 analysis-arrow = { $from } → { $to }
 analysis-mark-by-words = Marquer ce dont parle un coup
-analysis-unmark = Retirer la marque : { $thing }
+analysis-unmark = Retirer la marque : { $thing }
 analysis-thing-space = case { $name }
 analysis-thing-slot = emplacement { $name }
 analysis-thing-cell = case { $name }
