@@ -605,7 +605,7 @@ async def _analyst(request: Request, what: str) -> str:
 
 async def get_analyses(request: Request) -> Response:
     """One's own analyses, the latest first."""
-    return answer(await service_of(request).analyses.list((await me(request)).id))
+    return answer(await service_of(request).analyses.of((await me(request)).id))
 
 
 async def post_analyses(request: Request) -> Response:

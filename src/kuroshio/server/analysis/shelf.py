@@ -71,8 +71,8 @@ LIST = (
     f"ORDER BY updated DESC LIMIT {LISTED}"
 )
 RUNNING = (
-    "SELECT t.id FROM turns w JOIN tables t ON t.id = w.table_id WHERE w.player = $1 "
-    "AND w.why <> 'gone' AND t.status = 'playing' AND t.game = $2 AND t.players = $3"
+    "SELECT t.id FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.player = $1 "
+    "AND t.status = 'playing' AND t.game = $2 AND t.players = $3"
 )
 
 
@@ -223,7 +223,7 @@ class Analyses:
 
         return f.Turnouts(await aside(lambda: [told(one) for one in turned]))
 
-    async def list(self, player: str) -> f.AnalysisList:
+    async def of(self, player: str) -> f.AnalysisList:
         rows = await self._service.store.read(LIST, player)
         return f.AnalysisList([f.AnalysisLine(*row) for row in rows])
 
@@ -280,7 +280,7 @@ class Analyses:
     # --- fair play --------------------------------------------------------------------------
 
     async def check_fair(self, player: str, tree: Tree, node: int) -> None:
-        """Refuse to think about a running game that one sits at, also if it was set up by hand:
+        """Refuse to think about a running game that one has sat at, also if it was set up by hand:
         what everyone sees there may not lie on the way to the position."""
         store = self._service.store
         rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
