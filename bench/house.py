@@ -4,6 +4,7 @@
     python bench/house.py --store both          and on PostgreSQL, which it starts itself
     python bench/house.py --only pings,silent   some of them
     python bench/house.py --load                only the honest load: 200 tables with captains
+    python bench/house.py --load --studies 100  and beside it analysis tables with their engines
     python bench/house.py --quick               all of it small, to see that it runs
 
 One person (127.0.0.2) moves at a table and plays against a captain at another; how long a move and
@@ -16,6 +17,9 @@ machine that is busy otherwise disturbs both alike.
 The honest load: each table has one person, at an address of their own, against two captains. People
 think for two to six seconds before they move. The wait is from a person's move until it is their
 turn again: all decisions of both captains in between.
+
+Each analysis table is of one person at an address of their own, whose engine thinks all the time:
+about a position until it has thought enough, then about the next one.
 
 Nothing here runs for longer than the times given.
 """
@@ -91,9 +95,14 @@ async def identity(port: int, address: str, name: str) -> str:
 
 
 async def socket(
-    port: int, address: str, table: str, token: str | None, heard: Callable[[bytes], None]
+    port: int,
+    address: str,
+    table: str,
+    token: str | None,
+    heard: Callable[[bytes], None],
+    kind: str = "tables",
 ) -> Client:
-    path = f"/api/tables/{table}/socket"
+    path = f"/api/{kind}/{table}/socket"
     headers = f"Authorization: Bearer {token}\r\n" if token else ""
 
     def made() -> Client:
@@ -622,6 +631,48 @@ async def honest(port: int, tables: int, seconds: float) -> Times:
     return times
 
 
+async def studying(port: int, studies: int, seconds: float) -> int:
+    """People at analysis tables whose engines never rest; how often they were told something."""
+    told = 0
+    end = time.monotonic() + seconds
+
+    async def one(number: int) -> None:
+        nonlocal told
+        address = f"127.0.9.{1 + number % 250}"
+        token = await identity(port, address, "Ann")
+        wished = {"game": GAME, "players": 3}
+        opened = await ask(port, address, "POST", "/api/analyses", wished, token)
+        news: asyncio.Queue[Any] = asyncio.Queue()
+
+        def heard(data: bytes) -> None:
+            news.put_nowait(json.loads(data))
+
+        client = await socket(port, address, opened["analysis"], token, heard, "analyses")
+        eyes = 0
+        client.send(_think(eyes))
+        while (left := end - time.monotonic()) > 0:
+            with contextlib.suppress(TimeoutError):
+                said = await asyncio.wait_for(news.get(), left)
+                told += 1
+                if said.get("state") == "enough":
+                    eyes = (eyes + 1) % 3
+                    client.send(_think(eyes))
+        client.transport.close()
+
+    await asyncio.gather(*(one(n) for n in range(studies)))
+    return told
+
+
+def _think(eyes: int) -> str:
+    return json.dumps({"type": "think", "node": 0, "eyes": eyes})
+
+
+async def both(port: int, args: argparse.Namespace) -> tuple[Times, int]:
+    """The honest load, and those who study beside it."""
+    playing = honest(port, args.tables, args.load_seconds)
+    return await asyncio.gather(playing, studying(port, args.studies, args.load_seconds))
+
+
 async def scale(port: int) -> str:
     """How much of their time thoughts were given, as the server's metrics say."""
     text = (await ask(port, PERSON, "GET", "/metrics")).decode()
@@ -645,11 +696,12 @@ def run(args: argparse.Namespace, db: str, name: str) -> bool:
                 good &= made.good
                 print(made, flush=True)
         if args.load or not args.no_load:
-            times = asyncio.run(honest(port, args.tables, args.load_seconds))
+            times, told = asyncio.run(both(port, args))
             fine = times.p95 <= ANSWER_P95 and times.most <= ANSWER_MOST
             good &= fine
+            beside = f" beside {args.studies} studies, told {told} times," if args.studies else ""
             print(
-                f"{name}, honest load: {args.tables} tables, {len(times.all)} waits for "
+                f"{name}, honest load:{beside} {args.tables} tables, {len(times.all)} waits for "
                 f"{times.moves} moves of captains: median {times.at(0.5):.2f} s, "
                 f"p95 {times.p95:.2f} s, longest {times.most:.2f} s; a thought had "
                 f"{asyncio.run(scale(port))} of its time on average{'' if fine else '; too slow'}",
@@ -669,6 +721,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="of quiet, and of each attack")
     parser.add_argument("--games", type=int, default=100_000, help="finished ones in the store")
     parser.add_argument("--tables", type=int, default=200, help="of the honest load")
+    parser.add_argument("--studies", type=int, default=0, help="analysis tables beside it")
     parser.add_argument("--load-seconds", type=float, default=60)
     parser.add_argument("--load", action="store_true", help="the honest load alone")
     parser.add_argument("--no-load", action="store_true", help="no honest load")

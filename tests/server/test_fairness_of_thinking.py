@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -459,3 +460,39 @@ def test_an_abandoned_table_rests_and_goes_on_when_somebody_comes(inside: Inside
     assert moves_made(inside, table) > resting
     socket.close()
     ann.close()
+
+
+def test_analyses_make_way_for_tables() -> None:
+    """While somebody waits for a bot they have one slice of twenty, however many they are; and a
+    bot's time is not shortened for them."""
+    order: list[str] = []
+
+    def steps(name: str, count: int) -> Generator[None, None, None]:
+        for _ in range(count):
+            order.append(name)
+            time.sleep(SLICE)  # each step is a slice
+            yield
+
+    async def think() -> float:
+        thinkers = Thinkers(1)
+        studies = [
+            asyncio.ensure_future(
+                thinkers.run(thought(f"s{n}", kind="analysis", seconds=5), steps("study", 99))
+            )
+            for n in range(30)
+        ]
+        await asyncio.sleep(3 * SLICE)
+        waiting = asyncio.ensure_future(thinkers.run(thought("ann"), steps("bot", 40)))
+        await asyncio.sleep(3 * SLICE)
+        scale = thinkers._play.scale(thought("ann"))
+        await waiting
+        thinkers.close()
+        for study in studies:
+            study.cancel()
+        return scale
+
+    assert asyncio.run(think()) == 1.0
+    first = order.index("bot")
+    assert order[:first].count("study") > 0
+    last = len(order) - 1 - order[::-1].index("bot")
+    assert order[first:last].count("study") <= 3

@@ -23,6 +23,8 @@ export const PAGES = {
   "/replay/{table}": "Replay",
   "/player": "Player",
   "/mistakes": "Mistakes",
+  "/analyse": "Analyses",
+  "/analyse/{analysis}": "Analysis",
   "/statistics/{game}": "Statistics",
 } as const;
 

@@ -414,6 +414,8 @@ export interface Why {
   games: number;
   own: Gain;
   rival: Gain | null;
+  /** what usually follows, move by move, as far as that is sure */
+  follows: Follow[];
 }
 
 /** What a seat gains (or loses) in expected final points: the sum of all parts. */
@@ -434,6 +436,17 @@ export interface Part {
   error: number;
   /** whether it is beyond its error */
   sure: boolean;
+}
+
+/** A move that somebody answers with. */
+export interface Follow {
+  seat: number;
+  move: string;
+  say: Message;
+  /** of the times that the search came to the move before it */
+  share: number;
+  /** the standard error of the share */
+  error: number;
 }
 
 /** A command was refused; nothing has changed. */
@@ -502,6 +515,41 @@ export interface LobbyChange {
   games: Record<string, string>;
   tables: Listing[];
   gone: string[];
+}
+
+/** Think about a position of the tree, as far as the eyes know; or go on with it. */
+export interface Think {
+  type: "think";
+  node: number;
+  eyes?: number | null;
+}
+
+/** Stop thinking; `think` goes on. */
+export interface Stop {
+  type: "stop";
+}
+
+/** What the engine thinks of a position by now. */
+export interface Pondered {
+  type: "pondered";
+  node: number;
+  eyes: number | null;
+  /** on turn */
+  seat: number;
+  visits: number;
+  state: "enough" | "stopped" | "thinking" | "waiting";
+  lines: Line[];
+}
+
+/** A move, what is expected of it by now, and what was seen to follow most often. */
+export interface Line {
+  move: Choice;
+  visits: number;
+  /** expected for the seat on turn: 1 is a sure win, 0 a sure last place */
+  result: number;
+  /** the standard error of the result */
+  error: number;
+  follows: Follow[];
 }
 
 /** How far the server is. `ready` when all games are compiled. */
@@ -981,6 +1029,162 @@ export interface LessonAnswer {
   move: number;
 }
 
+export interface AnalysisList {
+  analyses: AnalysisLine[];
+}
+
+/** One's own analysis in a list. */
+export interface AnalysisLine {
+  id: string;
+  game: string;
+  table: string | null;
+  nodes: number;
+  updated: number;
+}
+
+/** An analysis, by the number of its link. */
+export interface Opened {
+  analysis: string;
+}
+
+/** Analyse a finished game (`table`), or set a game up of which `first` begins. */
+export interface NewAnalysis {
+  table?: string | null;
+  game?: string | null;
+  players?: number | null;
+  options?: Record<string, string>;
+  first?: number | null;
+}
+
+/** A tree, as some eyes see it. */
+export interface Analysis {
+  id: string;
+  mine: boolean;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** the game that it is about; none if it was set up */
+  table: string | null;
+  nodes: TreeNode[];
+  updated: number;
+}
+
+/** A position of the tree, and the move that leads there as the eyes saw it. */
+export interface TreeNode {
+  id: number;
+  parent: number | null;
+  /** that moved */
+  seat: number | null;
+  /** what it made happen, in short */
+  told?: Message[];
+  /** its text, if the eyes may know it */
+  move?: string | null;
+  /** it was played in the game */
+  main?: boolean;
+  comment?: string;
+  marks?: Mark[];
+}
+
+/** A ring round something on the board, or an arrow from there `to` something else. */
+export interface Mark {
+  /** as boards name what they draw */
+  at: string;
+  to?: string | null;
+}
+
+export interface Positions {
+  positions: Position[];
+}
+
+/** What the eyes see at a position, and what the seat on turn is asked there. */
+export interface Position {
+  node: number;
+  turn: number | null;
+  view: View;
+  events: Told[];
+  question?: Question | null;
+  /** where it decided what happened */
+  chance?: Chance | null;
+}
+
+/**
+ * What came with a move might have been something else, from number `first` to before `end`.
+ * The first `events` of it are events, the others are the moves that there are to choose from.
+ */
+export interface Chance {
+  first: number;
+  end: number;
+  events: number;
+}
+
+/** Some positions of a tree, through the eyes of a seat or with open hands. */
+export interface PositionsWish {
+  nodes: number[];
+  eyes?: number | null;
+}
+
+/** The new position of a tree. */
+export interface Grown {
+  node: number;
+}
+
+/**
+ * One more move after a position. What the eyes do not know, and luck, is dealt anew: by this
+ * `deal`, or by chance.
+ */
+export interface NewNode {
+  parent: number;
+  move: string;
+  eyes?: number | null;
+  deal?: number | null;
+}
+
+/** How a game begins that is only set up: one of its turnouts. */
+export interface Beginning {
+  deal: number;
+}
+
+/** What is written and drawn at a position, in the place of what was there. */
+export interface Notes {
+  node: number;
+  comment?: string;
+  marks?: Mark[];
+}
+
+/** Take a branch away, with all that grows from it. */
+export interface Cut {
+  node: number;
+}
+
+export interface Turnouts {
+  turnouts: Turnout[];
+}
+
+/** Something that may happen by chance; `deal` lets it happen. */
+export interface Turnout {
+  deal: number;
+  /** none where nothing more happens, or where it is a choice */
+  event: Told | null;
+  /** that there is then */
+  choice: Choice | null;
+  /** how often it does */
+  share: number;
+  /** it did */
+  so: boolean;
+}
+
+/** What else could have come by chance in the place of number `event` of what came. */
+export interface TurnoutsWish {
+  node: number;
+  event: number;
+  eyes?: number | null;
+}
+
+/** Needs nothing more to be said. */
+export interface Nothing {
+}
+
 export interface History {
   games: Finished[];
   /** ask with this for older ones */
@@ -1086,3 +1290,7 @@ export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
 
 export type FromFeed = Turns | Lobby | LobbyChange | Refusal;
+
+export type ToEngine = Think | Stop;
+
+export type FromEngine = Pondered | Refusal;

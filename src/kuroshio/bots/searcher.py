@@ -35,10 +35,11 @@ SEEN_WELL = 4  # a move is a candidate if the most visited one has at most so ma
 class Tree:
     """One thread's tree, kept from decision to decision where the game goes on inside it."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = LARGE) -> None:
         self.nodes: Records = blank(Node, SMALL)
         self.root = 1
         self.used = 2
+        self._most = most  # nodes: a full tree goes on learning without growing
 
     def restart(self) -> None:
         """Begin with an empty root."""
@@ -54,9 +55,10 @@ class Tree:
                 return True
         return False
 
-    def children(self) -> list[int]:
+    def children(self, of: int | None = None) -> list[int]:
+        """The nodes that follow one, or the root."""
         found = []
-        child = int(self.nodes[self.root].first)
+        child = int(self.nodes[self.root if of is None else of].first)
         while child:
             found.append(child)
             child = int(self.nodes[child].next)
@@ -64,7 +66,7 @@ class Tree:
 
     def make_room(self, iterations: int) -> None:
         """Grow, if that many iterations could fill the tree."""
-        if self.used + 2 * iterations > len(self.nodes) < LARGE:
+        if self.used + 2 * iterations > len(self.nodes) < self._most:
             grown = blank(Node, 2 * len(self.nodes))
             grown[: self.used] = self.nodes[: self.used]
             self.nodes = grown
@@ -187,20 +189,25 @@ class Searcher:
                     visits[int(node.move)] += int(node.visits)
                     sums[int(node.move)] += node.result
         players = int(sight.states[0].players)
-        most = max(visits.values())
-
-        def rank(move: int) -> tuple[float, int, int]:
-            seen = visits[move]
-            if SEEN_WELL * seen < most:
-                return 0.0, seen, -move
-            return int(sums[move][sight.seat]) / max(1, seen), seen, -move
-
-        ranked = sorted(legal, key=rank, reverse=True)
+        best = ranked(visits, {move: int(sums[move][sight.seat]) for move in legal})
         self._seen = [
             (legal[move], visits[move], visits[move], sums[move][:players].tolist())
-            for move in ranked
+            for move in best
         ]
-        return ranked[0]
+        return best[0]
+
+
+def ranked(visits: Mapping[int, int], sums: Mapping[int, int]) -> list[int]:
+    """Moves by their mean results, the best first; those that were not seen well come last."""
+    most = max(visits.values())
+
+    def rank(move: int) -> tuple[float, int, int]:
+        seen = visits[move]
+        if SEEN_WELL * seen < most:
+            return 0.0, seen, -move
+        return sums[move] / max(1, seen), seen, -move
+
+    return sorted(visits, key=rank, reverse=True)
 
 
 class Engine:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.game import Game, Move
-from kuroshio.core.records import Records
+from kuroshio.core.records import Records, copied
 from kuroshio.tables.table import Table
 
 
@@ -30,3 +30,11 @@ class Sight:
         """What the seat to move sees."""
         assert table.turn is not None
         return Sight(table.game, table.box, table.turn, table.seen_by(table.turn), table.moves)
+
+    @staticmethod
+    def of_truth(table: Table) -> Sight:
+        """What the seat to move would see with open hands: of finished games and of what somebody
+        has set up, never for a seat of a running one."""
+        assert table.turn is not None
+        states = copied(table.state_after(len(table.line)))
+        return Sight(table.game, table.box, table.turn, states, table.moves)

@@ -3,7 +3,8 @@
 The state it is given is redacted: every iteration deals a world from it (`redeal`), walks down one
 tree for all worlds (open loop: a node is a line of moves), adds a node, plays on by the game's
 policy and adds the result of every seat to the nodes on the way (max^n: each seat chooses what is
-best for itself).
+best for itself). Only who studies a game with open hands gives it a state in which nothing is
+hidden: then the worlds differ in the luck to come.
 
 Nothing here depends on a clock or on a machine's floating point library: only sums of whole
 numbers, the four operations and square roots, which are exact everywhere.
@@ -21,7 +22,7 @@ from kuroshio.core.compiled import door, rule, vector_door
 from kuroshio.core.mind import Mind, advise, correct, note_leads, take_in
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
-from kuroshio.core.state import Header
+from kuroshio.core.state import TRUTH, Header
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (
@@ -45,6 +46,16 @@ NOBODY = -1  # a seat that has not moved
 
 # How much of a mind is asked (`mind` of the settings); each includes those before.
 AT_THE_CUT, AT_THE_ROOT, IN_THE_TREE = 1, 2, 3
+
+
+@rule
+def deal_world(s: Header, box: Record, seed: int) -> None:
+    """Turn what is known into one possible world; where all hands are open, only the luck to come
+    is unknown."""
+    if s.eyes == TRUTH:
+        start(s.rng, seed)
+    else:
+        redeal(s, box, seed)
 
 
 @rule
@@ -390,7 +401,7 @@ def search(
     places: Any = np.zeros(SEATS, np.int64)
     results: Any = np.zeros(SEATS, np.int64)
     states[1] = states[0]
-    redeal(s, box, derive(seed, 0))
+    deal_world(s, box, derive(seed, 0))
     root_count = legal(s, box, root_moves)  # in all worlds the same: a seat knows its moves
     asked = how.mind >= AT_THE_ROOT
     weigh_moves(s, box, mind, asked, values, root_moves, root_count, root_weights)
@@ -411,7 +422,7 @@ def search(
             )
         world = int(nodes[child].visits)
         states[1] = states[0]
-        redeal(s, box, derive(seed, world))
+        deal_world(s, box, derive(seed, world))
         start(stream, derive(seed ^ 1, world))
         path[0] = root
         length = 1
@@ -579,7 +590,7 @@ def like(
     liked: Any = np.empty(MOVES, np.int64)
     values: Any = np.zeros(SEATS, np.int64)
     states[1] = states[0]
-    redeal(s, box, derive(seed, 0))
+    deal_world(s, box, derive(seed, 0))
     count = legal(s, box, moves)
     asked = settings[0].mind >= AT_THE_ROOT
     weigh_moves(s, box, mind, asked, values, moves, count, liked)

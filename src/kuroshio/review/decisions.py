@@ -15,20 +15,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot, sqrt
 from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
 
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion, seed_from
-from kuroshio.bots.searcher import Engine, Searcher, Tree
-from kuroshio.bound.tree import ONE
+from kuroshio.bots.searcher import Searcher
+from kuroshio.bots.steps import to_the_end
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
+from kuroshio.review.below import below, expected
 from kuroshio.review.why import Why
 
 SHOWN = 4  # best moves that are told
-CLOSED = 1000  # a result below all others: the search never goes there
 
 # After so many batches a difference is a loss from so many of its standard errors on. They are
 # more than two, for a few batches tell their error badly, and whoever looks three times sees
@@ -170,7 +169,8 @@ class Comparison:
         made = int(self._sight.states[0].moves)
         luck = seed_from(self._seed, made, 1 + len(self._results[0]))
         for move, results in zip(self._moves, self._results, strict=True):
-            results.append(_below(self._sight, move, self._batch, luck))
+            tree = to_the_end(below(self._sight, move, self._batch, luck))
+            results.append(expected(self._sight, tree, move))
 
     @property
     def better(self) -> Mean:
@@ -183,27 +183,3 @@ class Comparison:
     @property
     def difference(self) -> Mean:
         return mean_of([one - other for one, other in zip(*self._results, strict=True)])
-
-
-def _below(sight: Sight, move: Move, iterations: int, luck: int) -> float:
-    """What its seat may expect of a move: a search that is let look nowhere else."""
-    tree = Tree()
-    tree.restart()
-    tree.make_room(iterations + len(sight.moves))
-    for other in sight.moves:
-        if other != move:
-            _close(tree, int(other))
-    Engine(sight, {}).run(tree, luck, iterations)
-    node: Any = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
-    return int(node.result[sight.seat]) / (ONE * int(node.visits))
-
-
-def _close(tree: Tree, move: int) -> None:
-    """Let a move from the root look so bad that the search leaves it alone."""
-    node: Any = tree.nodes[tree.used]
-    root: Any = tree.nodes[tree.root]
-    node.move, node.first, node.next = move, 0, root.first
-    node.visits = node.available = 1
-    node.result[:] = -CLOSED * ONE
-    root.first = tree.used
-    tree.used += 1

@@ -3,7 +3,8 @@
 Both moves are made in the same worlds, dealt from what the seat knew, and played on to the end with
 the same luck (`bound/prospects.py`); what is told is the mean of the differences, with its standard
 error. The differences by source add up to the difference of the points, for every game that was
-played on and so for their means. It is told for the seat itself and for its strongest rival.
+played on and so for their means. It is told for the seat itself and for its strongest rival. What
+usually follows the better move is told, too: the answers that a search finds more often than not.
 """
 
 from __future__ import annotations
@@ -17,15 +18,18 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.bots import Sight
+from kuroshio.bots.lines import Follow, line, usual
 from kuroshio.bots.steps import to_the_end
 from kuroshio.core.game import Move
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
+from kuroshio.review.below import below
 
 GAMES = 400  # that each move is played on
 WORK = 60_000  # moves that all those games together may take, about: of long games there are fewer
 SLICE = 20  # games between two steps, and the fewest
 SURE = 2.0  # standard errors from which on a difference is told
+LOOKED = 400  # iterations of the search that sees what usually follows
 
 Ints = npt.NDArray[np.int64]
 
@@ -57,6 +61,7 @@ class Why(msgspec.Struct, frozen=True):
     games: int  # that each was played on
     own: Gain
     rival: Gain | None
+    follows: list[Follow] = []  # what usually follows, move by move, as far as that is sure
 
     @property
     def tells(self) -> bool:
@@ -88,7 +93,11 @@ def steps(
         made += compare(states, sight.box.record, stream, seed, first, first + SLICE, pair, rows)
         found.append(rows.reshape(SLICE, *shape))
         yield
-    return told(sight, better, worse, np.concatenate(found))
+    tree = yield from below(sight, better, LOOKED, seed)
+    follows = usual(line(sight, tree, int(better)))
+    return msgspec.structs.replace(
+        told(sight, better, worse, np.concatenate(found)), follows=follows
+    )
 
 
 def told(sight: Sight, better: Move, worse: Move, points: Ints) -> Why:

@@ -31,6 +31,7 @@ from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
 from kuroshio.server.admin import asking
 from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
+from kuroshio.server.analysis.socket import analysis_socket
 from kuroshio.server.api import ROUTES, service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
 from kuroshio.server.feed import feed_socket
@@ -117,6 +118,7 @@ class App:
                 Route("/api/openapi.json", get_openapi),
                 WebSocketRoute("/api/tables/{table}/socket", table_socket),
                 WebSocketRoute("/api/feed", feed_socket),
+                WebSocketRoute("/api/analyses/{analysis}/socket", analysis_socket),
                 *admin.routes(settings),
                 Route(asking.PATH, asking.get_own),
                 Route("/healthz", healthz),

@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 SLICE = 0.02  # seconds after which another thought has its turn
 QUICK = 0.002  # what a decision is taken to last of a bot that does not look at the clock
+SELDOM = 20  # slices, of which an analysis may have one while bots or hints wait
 NICE = 5  # threads that think make way for the one that answers people
 
 
@@ -67,7 +68,9 @@ class Thinkers:
         given: Callable[[float], None] = lambda _: None,
     ) -> None:
         self._count = threads
-        self._queue = FairQueue(self._count, SLICE)
+        self._play = FairQueue(self._count, SLICE)
+        self._study = FairQueue(self._count, SLICE)  # for when nobody at a table waits
+        self._slices = 0
         self._works: dict[Thought, Work] = {}
         self._wake = threading.Condition()
         self._stopping = False
@@ -79,15 +82,20 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        return self._queue.waiting
+        return self._play.waiting + self._study.waiting
 
     @property
     def thinking(self) -> int:
-        return len(self._works) - self._queue.waiting
+        return len(self._works) - self.waiting
 
     @property
     def people(self) -> int:
-        return self._queue.people
+        return self._play.people + self._study.people
+
+    def _queue(self, thought: Thought) -> FairQueue:
+        """Analyses have a queue of their own: they neither delay nor shorten what is thought at
+        tables, however many they are."""
+        return self._study if thought.kind == "analysis" else self._play
 
     async def choose(
         self,
@@ -140,7 +148,7 @@ class Thinkers:
         work = Work(thought, steps, future, time.monotonic(), budget)
         with self._wake:
             try:
-                self._queue.put(thought)
+                self._queue(thought).put(thought)
             except Full:
                 raise Refused("too-many", retry_after=1) from None
             self._works[thought] = work
@@ -185,7 +193,7 @@ class Thinkers:
                 self._over(work, work.spent - before, value)
             else:
                 with self._wake:
-                    self._queue.go_on(work.thought, work.spent - before)
+                    self._queue(work.thought).go_on(work.thought, work.spent - before)
 
     def _is_enough(self, work: Work) -> bool:
         """Whether it has thought as long as it may by now: then it ends at once instead of waiting
@@ -198,7 +206,8 @@ class Thinkers:
         """Give it as much time as there is now; never more than before."""
         if work.budget is not None:
             waited = time.monotonic() - work.thought.since
-            work.scale = min(work.scale, self._queue.scale(work.thought, waited))
+            queue = self._queue(work.thought)
+            work.scale = min(work.scale, queue.scale(work.thought, waited))
             work.budget(work.thought.seconds * work.scale)
 
     def _take(self) -> Work | None:
@@ -207,12 +216,12 @@ class Thinkers:
             while True:
                 if self._stopping:
                     return None
-                if (thought := self._queue.next()) is None:
+                if (thought := self._next()) is None:
                     self._wake.wait()
                     continue
                 work = self._works[thought]
                 if work.dropped:
-                    self._queue.done(thought, 0.0)
+                    self._queue(thought).done(thought, 0.0)
                     del self._works[thought]
                     continue
                 if not work.begun:
@@ -221,9 +230,16 @@ class Thinkers:
                 self._shorten(work)
                 return work
 
+    def _next(self) -> Thought | None:
+        """The thought that is to have a slice: of a table, unless it is an analysis's turn."""
+        self._slices += 1
+        if self._slices % SELDOM == 0:
+            return self._study.next() or self._play.next()
+        return self._play.next() or self._study.next()
+
     def _over(self, work: Work, spent: float, value: Any, failed: bool = False) -> None:
         with self._wake:
-            self._queue.done(work.thought, spent)
+            self._queue(work.thought).done(work.thought, spent)
             del self._works[work.thought]
         if work.budget is not None:
             self._given(work.scale)

@@ -17,7 +17,7 @@ from typing import Literal
 
 from kuroshio.server.limits import PEOPLE
 
-Kind = Literal["bot", "hint"]
+Kind = Literal["bot", "hint", "analysis"]
 
 WAITING_FOR_ONE = 100  # thoughts of one person; a household may have so many times PEOPLE
 WAITING_IN_ALL = 5_000

@@ -41,6 +41,8 @@ BY_IDENTITY = {
     "message": Allowance(60, 15),  # commands over a socket
     "chat": Allowance(6, 0.5),
     "hint": Allowance(10, 0.5),
+    "think": Allowance(30, 1),  # positions that an engine is to think about
+    "branch": Allowance(60, 3),  # changes of an analysis
     "nudge": Allowance(3, 0.02),
     "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded

@@ -239,6 +239,11 @@ def events_in(game: Table, strip: bytes, made: int) -> list[m.Told]:
     return [*happened, *(_moment(one, game.game) for one in game.moments(made))]
 
 
+def event_told(game: Game, box: Box, happened: bytes) -> Any:
+    """An event as it lies in a state, as a `Told`."""
+    return _event(happened, game, box)
+
+
 @lru_cache(KEPT)
 def _event(happened: bytes, game: Game, box: Box) -> Any:
     """An event for the log, encoded; many happen again and again."""

@@ -32,6 +32,8 @@ PAGES = {
     "/replay/{table}": "Replay",
     "/player": "Player",
     "/mistakes": "Mistakes",
+    "/analyse": "Analyses",
+    "/analyse/{analysis}": "Analysis",
     "/statistics/{game}": "Statistics",
 }
 

@@ -16,6 +16,7 @@ import kuroshio
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import LANGUAGES
 from kuroshio.server import messages as m
+from kuroshio.server.analysis import forms as f
 from kuroshio.server.refusals import STATUS
 
 REF = "#/components/schemas/{name}"
@@ -53,6 +54,7 @@ def _components(types: list[Any], ref: str) -> tuple[list[dict[str, Any]], dict[
         ("Update", "view"),
         ("Frame", "view"),
         ("Replay", "start"),
+        ("Position", "view"),
     ):
         if owner in components:
             components[owner]["properties"][field] = union
@@ -83,6 +85,19 @@ def feed_schema() -> dict[str, Any]:
     }
 
 
+def analysis_schema() -> dict[str, Any]:
+    """The messages of an analysis's socket, both ways."""
+    (commands, answers), components = msgspec.json.schema_components(
+        [f.AnyEngineCommand, f.AnyEngineAnswer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of an analysis",
+        "anyOf": [{"$ref": "#/$defs/ToServer"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": {"ToServer": commands, "FromServer": answers, **components},
+    }
+
+
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
@@ -109,6 +124,8 @@ def openapi() -> str:
         parameters: list[dict[str, Any]] = []
         if "{table}" in api.path:
             parameters.append(_parameter("table", "path", {"type": "string"}))
+        if "{analysis}" in api.path:
+            parameters.append(_parameter("analysis", "path", {"type": "string"}))
         if "{game}" in api.path:
             parameters.append(_parameter("game", "path", _PARAMETERS["game"]))
         for name in api.query:
@@ -219,6 +236,7 @@ def files() -> dict[str, str]:
     return {
         "socket.json": json.dumps(socket_schema(), indent=1, ensure_ascii=False) + "\n",
         "feed.json": json.dumps(feed_schema(), indent=1, ensure_ascii=False) + "\n",
+        "analysis.json": json.dumps(analysis_schema(), indent=1, ensure_ascii=False) + "\n",
         "openapi.json": openapi(),
         "admin.json": admin_openapi(),
     }

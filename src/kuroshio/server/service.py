@@ -18,6 +18,7 @@ from kuroshio.server import messages as m
 from kuroshio.server.admin.orders import Orders
 from kuroshio.server.admin.sanctions import Sanctions
 from kuroshio.server.admin.visits import Visits
+from kuroshio.server.analysis.shelf import Analyses
 from kuroshio.server.aside import aside
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule, now_ms
@@ -77,6 +78,7 @@ class Service:
         self.reviewer = Reviewer(self)
         self.statistician = Statistician(self.store)
         self.mistakes = Mistakes(self)
+        self.analyses = Analyses(self)
         self.thinkers = Thinkers(
             settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
         )

@@ -37,6 +37,7 @@ from kuroshio.games import OWN, game_named
 from kuroshio.language import LANGUAGES
 from kuroshio.rulebook import outline_of
 from kuroshio.server import messages as m
+from kuroshio.server.analysis import forms as f
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.page import PAGES
 
@@ -48,6 +49,7 @@ KNOWN = {
     ("Step", "view"): "view?: View | null;",
     ("Frame", "view"): "view: View;",
     ("Replay", "start"): "start: View;",
+    ("Position", "view"): "view: View;",
 }
 ARGUMENT = "export type Argument = string | number | boolean | Message;\n"
 PLAIN: dict[type[Type], str] = {
@@ -80,7 +82,8 @@ def protocol() -> str:
 
     routes = [kind for api in ROUTES for kind in (api.answers, api.takes)]
     kinds = [kind for kind in routes if kind not in (None, dict)]
-    structs, _ = _parts([View, Event, m.AnyCommand, m.AnyAnswer, m.AnyNews, *kinds])
+    engine = [f.AnyEngineCommand, f.AnyEngineAnswer]
+    structs, _ = _parts([View, Event, m.AnyCommand, m.AnyAnswer, m.AnyNews, *engine, *kinds])
     return "\n".join(
         [
             HEAD,
@@ -89,6 +92,8 @@ def protocol() -> str:
             _union("Command", m.AnyCommand),
             _union("FromServer", m.AnyAnswer),
             _union("FromFeed", m.AnyNews | m.Refusal),
+            _union("ToEngine", f.AnyEngineCommand),
+            _union("FromEngine", f.AnyEngineAnswer),
         ]
     )
 
@@ -247,7 +252,7 @@ def facts() -> str:
 
 LOCALE = "../../../../src/kuroshio/locale"
 # Loaded with a game's board, or with the pages of finished games.
-LATER = f"*{{{','.join((*OWN, 'review', 'study'))}}}.ftl"
+LATER = f"*{{{','.join((*OWN, 'review', 'study', 'analysis'))}}}.ftl"
 
 
 def words(language: str) -> str:

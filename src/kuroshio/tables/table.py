@@ -14,6 +14,7 @@ from kuroshio.core.game import Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.moments import leader, took_lead
 from kuroshio.core.records import Records, copied
+from kuroshio.core.rng import start
 from kuroshio.core.state import PUBLIC
 from kuroshio.core.view import Event, View, decode_event
 from kuroshio.language import say
@@ -590,5 +591,19 @@ def imagined(table: Table, seat: int | None, seed: int) -> Table:
     other = table.copy()
     other._states = table.seen_by(seat)
     table.game.kernels.imagine(other._states, 0, table.box.record, seed)
+    other.refresh()
+    return other
+
+
+def with_other_luck(table: Table, seed: int) -> Table:
+    """A copy of a table with all hidden things as they are, and other luck to come.
+
+    >>> table = kuroshio.new("namiji", players=3, seed=10)
+    >>> other = with_other_luck(table, seed=4)
+    >>> other.truth() == table.truth(), other.state.rng.seed == table.state.rng.seed
+    (True, False)
+    """
+    other = table.copy()
+    start(other.state.rng, seed)
     other.refresh()
     return other

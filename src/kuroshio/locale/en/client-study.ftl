@@ -2,6 +2,7 @@
 
 ## Playing on
 
+analysis-here = Analyse from here
 play-on = Play on from here
 play-on-better = Try the better move
 play-on-move = First move: { $move }
@@ -23,6 +24,7 @@ why-review = Why the best move is better
 why-points = expected final points { $points } (± { $error })
 why-unsure = no sure difference in expected final points
 why-rest = all else
+why-follows = What usually follows:
 why-note = From { $games } games played on after each move, from what the seat knows and with the same luck. Only what is clearly beyond its error is named.
 
 ## Mistakes

@@ -145,6 +145,7 @@ no-open-tables = No table is waiting for players.
 watch = Watch
 sit = Sit down
 history = History
+analyses = Analyses
 history-place = place { $place } of { $of }, { points }
 look = Look
 your-name = Your name

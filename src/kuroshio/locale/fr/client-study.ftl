@@ -2,6 +2,7 @@
 
 ## Rejouer
 
+analysis-here = Analyser à partir d’ici
 play-on = Rejouer à partir d’ici
 play-on-better = Essayer le meilleur coup
 play-on-move = Premier coup : { $move }
@@ -23,6 +24,7 @@ why-review = Pourquoi le meilleur coup est meilleur
 why-points = points finals attendus { $points } (± { $error })
 why-unsure = pas de différence sûre dans les points finals attendus
 why-rest = tout le reste
+why-follows = Ce qui suit d’habitude :
 why-note = D’après { $games } parties jouées jusqu’au bout après chacun des deux coups, selon ce que l’on sait à cette place et avec le même hasard. Seul ce qui dépasse nettement son erreur est nommé.
 
 ## Erreurs

@@ -145,6 +145,7 @@ no-open-tables = Aucune table n’attend de joueurs.
 watch = Regarder
 sit = S’asseoir
 history = Parties finies
+analyses = Analyses
 history-place = rang { $place } sur { $of }, { points }
 look = Voir
 your-name = Votre nom

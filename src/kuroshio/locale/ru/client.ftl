@@ -154,6 +154,7 @@ no-open-tables = Ни один стол не ждёт игроков.
 watch = Смотреть
 sit = Сесть
 history = Сыгранные партии
+analyses = Разборы
 history-place = место { $place } из { $of }, { points }
 look = Открыть
 your-name = Ваше имя

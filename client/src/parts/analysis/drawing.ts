@@ -1,0 +1,2 @@
+/** What a press on the board draws there. */
+export type Drawing = 'none' | 'ring' | 'arrow';
