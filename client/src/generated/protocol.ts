@@ -486,11 +486,22 @@ export interface Listing {
   name: string;
 }
 
-/** Listed tables that are open or being played, and how far each game is compiled. */
+/**
+ * Listed tables that are open or being played, how far each game is compiled, and who waits
+ * for others.
+ */
 export interface Lobby {
   type: "lobby";
   games: Record<string, string>;
   tables: Listing[];
+  waiting: Crowd[];
+}
+
+/** How many people wait to be seated with others. */
+export interface Crowd {
+  game: string;
+  pace: string;
+  people: number;
 }
 
 /**
@@ -502,6 +513,35 @@ export interface LobbyChange {
   games: Record<string, string>;
   tables: Listing[];
   gone: string[];
+  waiting: Crowd[];
+}
+
+/**
+ * Whether one waits to be seated with others, for what and since when; and the table at which
+ * one was seated just now.
+ */
+export interface Pairing {
+  type: "pairing";
+  /** the server's clock, milliseconds */
+  now: number;
+  /** none: one does not wait */
+  wish?: PairingWish | null;
+  since?: number;
+  /** how many others wait for something that one would play, too */
+  others?: number;
+  table?: string | null;
+}
+
+/**
+ * With whom one would play: which games, at which pace, with how many (none: any number).
+ * Bots of a `level` take the seats for which nobody came after some seconds; without one only
+ * people play.
+ */
+export interface PairingWish {
+  games: string[];
+  pace: "bank" | "day" | "days" | "minute" | "week";
+  players?: number[];
+  level?: string | null;
 }
 
 /** How far the server is. `ready` when all games are compiled. */
@@ -1085,4 +1125,4 @@ export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn 
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
 
-export type FromFeed = Turns | Lobby | LobbyChange | Refusal;
+export type FromFeed = Turns | Lobby | LobbyChange | Pairing | Refusal;

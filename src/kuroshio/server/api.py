@@ -40,7 +40,7 @@ from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
-from kuroshio.server.unreadable import is_earlier, log_of
+from kuroshio.server.unreadable import log_of
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -245,8 +245,7 @@ async def post_sign_out(request: Request) -> Response:
 
 async def get_tables(request: Request) -> Response:
     """The lobby: listed tables that are open or being played."""
-    headers = await service_of(request).store.listed(("open", "playing"), LISTED)
-    return answer(m.Listings([listing(one) for one in headers if not is_earlier(one)]))
+    return answer(m.Listings(await service_of(request).hall.listed()))
 
 
 async def get_my_tables(request: Request) -> Response:
@@ -329,6 +328,28 @@ async def post_play_on(request: Request) -> Response:
     table = await play_on(service, room.live, player, wish)
     await service.opened(table)
     return answer(m.Created(table), 201)
+
+
+async def get_pairing(request: Request) -> Response:
+    """Whether one waits to be seated with others; asking every few seconds keeps one's place."""
+    player = await me(request)
+    return answer(await service_of(request).pairing.of(player.id))
+
+
+async def post_pairing(request: Request) -> Response:
+    """Play with people: wait to be seated with others who would play the same. One keeps one's
+    place while one listens to the feed of the lobby, or asks every few seconds."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.PairingWish)
+    service.limits.spend("table", client_of(request), player.id)
+    return answer(await service.pairing.join(player, wish), 202)
+
+
+async def post_pairing_stop(request: Request) -> Response:
+    """Wait no more to be seated with others."""
+    player = await me(request)
+    return answer(await service_of(request).pairing.stop(player.id))
 
 
 async def get_daily(request: Request) -> Response:
@@ -620,6 +641,17 @@ ROUTES = (
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
     Api("POST", "/api/tables/first", post_first, m.Created, m.FirstGame, status=201, identity=True),
+    Api("GET", "/api/me/pairing", get_pairing, m.Pairing, identity=True),
+    Api(
+        "POST",
+        "/api/me/pairing",
+        post_pairing,
+        m.Pairing,
+        m.PairingWish,
+        status=202,
+        identity=True,
+    ),
+    Api("POST", "/api/me/pairing/stop", post_pairing_stop, m.Pairing, identity=True),
     Api("GET", "/api/daily", get_daily, m.Daily, query=("day",)),
     Api("GET", "/api/daily/month", get_daily_month, m.DailyMonth, query=("month",)),
     Api("POST", "/api/daily", post_daily, m.Created, m.DailyTry, status=201, identity=True),

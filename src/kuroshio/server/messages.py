@@ -13,12 +13,13 @@ import msgspec
 from kuroshio.core.messages import Message
 from kuroshio.core.view import Detail
 from kuroshio.review import Candidate, Review, Why
-from kuroshio.server.clocks import ClockRule
+from kuroshio.server.clocks import ClockRule, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Ref = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+PlayerCount = Annotated[int, msgspec.Meta(ge=2, le=16)]
 CHAT_LENGTH = 300  # of a line
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Title = Annotated[str, msgspec.Meta(max_length=40)]
@@ -434,7 +435,7 @@ class PlayNow(Body, frozen=True, kw_only=True):
     """A table against bots that starts at once."""
 
     game: Word
-    players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
+    players: PlayerCount | None = None
     level: Word | None = None
     options: dict[Word, Word] = {}
     hints: bool = True
@@ -458,6 +459,17 @@ class FirstGame(Body, frozen=True, kw_only=True):
     """A first game: a table of one's own on which the page teaches the game."""
 
     game: Word
+
+
+class PairingWish(Body, frozen=True, kw_only=True):
+    """With whom one would play: which games, at which pace, with how many (none: any number).
+    Bots of a `level` take the seats for which nobody came after some seconds; without one only
+    people play."""
+
+    games: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=16)]
+    pace: Pace
+    players: Annotated[list[PlayerCount], msgspec.Meta(max_length=16)] = []
+    level: Word | None = None
 
 
 class DailyTry(Body, frozen=True, kw_only=True):
@@ -548,11 +560,21 @@ class Turns(msgspec.Struct, tag_field="type", tag="turns"):
     tables: list[OwnTable]
 
 
+class Crowd(msgspec.Struct, frozen=True):
+    """How many people wait to be seated with others."""
+
+    game: str
+    pace: str
+    people: int
+
+
 class Lobby(msgspec.Struct, tag_field="type", tag="lobby"):
-    """Listed tables that are open or being played, and how far each game is compiled."""
+    """Listed tables that are open or being played, how far each game is compiled, and who waits
+    for others."""
 
     games: dict[str, str]
     tables: list[Listing]
+    waiting: list[Crowd] = []
 
 
 class LobbyChange(msgspec.Struct, tag_field="type", tag="lobby-change"):
@@ -562,9 +584,21 @@ class LobbyChange(msgspec.Struct, tag_field="type", tag="lobby-change"):
     games: dict[str, str]
     tables: list[Listing]
     gone: list[str]
+    waiting: list[Crowd] = []
 
 
-AnyNews = Turns | Lobby | LobbyChange  # what the feed tells
+class Pairing(msgspec.Struct, tag_field="type", tag="pairing", omit_defaults=True):
+    """Whether one waits to be seated with others, for what and since when; and the table at which
+    one was seated just now."""
+
+    now: int  # the server's clock, milliseconds
+    wish: PairingWish | None = None  # none: one does not wait
+    since: int = 0
+    others: int = 0  # how many others wait for something that one would play, too
+    table: str | None = None
+
+
+AnyNews = Turns | Lobby | LobbyChange | Pairing  # what the feed tells
 
 
 class DailyLine(msgspec.Struct, omit_defaults=True):

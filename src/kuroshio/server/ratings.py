@@ -37,7 +37,11 @@ def learn_from(contests: Iterable[Contest], known: Ratings) -> None:
 
 def value(row: RatingRow) -> float:
     """The cautious estimate that is shown: 0 for a beginner."""
-    return round(float(MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal()), 1)
+    return cautious(row.mu, row.sigma)
+
+
+def cautious(mu: float, sigma: float) -> float:
+    return round(float(MODEL.rating(mu=mu, sigma=sigma).ordinal()), 1)
 
 
 def levels(rows: Sequence[RatingRow]) -> dict[str, float]:

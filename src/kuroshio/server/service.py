@@ -35,6 +35,7 @@ from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
+from kuroshio.server.pairing import Pairing
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
@@ -88,6 +89,7 @@ class Service:
         self.outbox = Outbox()
         self.turns = Turns(self)
         self.daily = Daily(self)
+        self.pairing = Pairing(self)
         self.hall = Hall(self)
         self.health = Health(self.store, self.compiler, self.metrics)
         self.unreadable = Unreadable(self.metrics)
@@ -128,6 +130,7 @@ class Service:
         await self.ownership.start(address, hatch)
         await self.orders.start()
         await self.turns.start()
+        self.pairing.start()
         self.hall.start()
         self.signer.signed_out(await self.store.signed_out(0))
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
@@ -355,14 +358,17 @@ class Service:
 
     async def make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
         """Keep a new table with its first entries."""
-        rows = [
+        try:
+            await self.store.create(header, self.rows_of(header, made))
+        except StoreDown:
+            raise Refused("store-down") from None
+
+    def rows_of(self, header: Header, made: Sequence[e.AnyEntry]) -> list[Row]:
+        """The first rows of a new table's log."""
+        return [
             Row(header.id, n, header.created, self.new_token(), e.encode(entry))
             for n, entry in enumerate(made, 1)
         ]
-        try:
-            await self.store.create(header, rows)
-        except StoreDown:
-            raise Refused("store-down") from None
 
     async def rematch_of(self, live: LiveTable, player: str) -> str:
         """A table for the same people in their colours, everyone one seat further. One of them sits

@@ -22,6 +22,11 @@ SOON, LATE = 0.5, 30.0  # seconds before results are tried again: at first, and 
 _encoder = msgspec.json.Encoder()
 
 
+def seats_of(live: LiveTable) -> str:
+    """Who sits where, as the lobby shows it."""
+    return _encoder.encode([seat_info(seat) for seat in live.seats]).decode()
+
+
 class Showing:
     def __init__(self, service: Service, live: LiveTable) -> None:
         self._service = service
@@ -46,7 +51,7 @@ class Showing:
         if live.over and not live.first:
             self._service.spawn(self.end())
             return
-        seats = self._seats()
+        seats = seats_of(self._live)
         status = live.shown_status
         if (seats, status) == (live.header.seats, live.header.status):
             return  # just loaded
@@ -58,9 +63,6 @@ class Showing:
         if self._telling is not None:
             await asyncio.wait([self._telling])
 
-    def _seats(self) -> str:
-        return _encoder.encode([seat_info(seat) for seat in self._live.seats]).decode()
-
     async def _show(self, seats: str) -> None:
         """Where it cannot be written, it is made good when the table is next loaded."""
         live = self._live
@@ -69,6 +71,8 @@ class Showing:
             await self._service.store.show(
                 live.header.id, live.shown_status, seats, people, live.at
             )
+            if live.status == "open" and live.header.listed:
+                await self._service.hall.keep(live.header)
         except StoreDown as error:
             log.warning("the store is down: %s", error)
 
@@ -95,7 +99,7 @@ class Showing:
 
     async def _written(self) -> bool:
         live = self._live
-        seats = self._seats()
+        seats = seats_of(live)
         end = Ending(live.header.id, seats, sorted(live.people()), live.at)
         try:
             await self._service.store.finish(results(live), end)

@@ -37,6 +37,7 @@ log = logging.getLogger("kuroshio.turns")
 PAUSE = 1.0  # seconds in which changes are gathered before they are written
 LATER = 5.0  # the same where the store is down
 LOOK = 1.0  # seconds between two looks for what other processes wrote
+OVERDUE = 60.0  # seconds between two looks for those whose time is out while nobody is there
 OVERLAP = 10_000  # milliseconds: a row may be committed after one that is younger
 AT_ONCE = 100  # rows in one statement
 LISTED = 200  # of one's own tables
@@ -53,6 +54,7 @@ OWN = (
     f"ORDER BY w.why = '', t.updated DESC LIMIT {LISTED}"
 )
 NEW = "SELECT table_id, player, changed FROM turns WHERE changed > $1"
+LATE = "SELECT table_id FROM turns WHERE deadline < $1 AND why = 'move' ORDER BY deadline LIMIT 50"
 # Who left a table long ago need not be told of it any more.
 OLD = "DELETE FROM turns WHERE why = 'gone' AND changed < $1"
 
@@ -128,6 +130,7 @@ class Turns:
         self._seen = now_ms()
         if self._service.ownership.shared:
             self._service.spawn(every(LOOK, self._look))
+        self._service.spawn(every(OVERDUE, self.overdue))
 
     # --- what tables wait for ---------------------------------------------------------------
 
@@ -196,7 +199,16 @@ class Turns:
             await self._service.store.change((_upsert(len(some)), [one for r in some for one in r]))
         for table, player, *_ in rows:
             self._told[table, player] = changed
-            self._tell(player, table)
+            self.tell(player, table)
+
+    async def overdue(self) -> None:
+        """Where somebody's time is out, see to it also if nobody is at the table: who comes back
+        into memory sees it at once. What cannot be loaded now is tried again."""
+        for (table,) in await self._service.store.read(LATE, now_ms() - OVERLAP):
+            try:
+                await self._service.room(table)
+            except Refused as refusal:
+                log.info("%s is not timed now: %s", table, refusal.code)
 
     # --- who wants to know ------------------------------------------------------------------
 
@@ -208,7 +220,8 @@ class Turns:
         if not self._listeners[player]:
             del self._listeners[player]
 
-    def _tell(self, player: str, table: str) -> None:
+    def tell(self, player: str, table: str) -> None:
+        """Something has changed at a table, for somebody who may be elsewhere."""
         for listener in tuple(self._listeners.get(player, ())):
             if listener.at != table:
                 listener.renew()
@@ -222,7 +235,7 @@ class Turns:
             self._seen = max(self._seen, changed)
             if self._told.get((table, player)) != changed:
                 self._told[table, player] = changed
-                self._tell(player, table)
+                self.tell(player, table)
         old = self._seen - 2 * OVERLAP
         self._told = {key: changed for key, changed in self._told.items() if changed > old}
 

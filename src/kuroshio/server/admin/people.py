@@ -43,6 +43,7 @@ COLUMNS = (
     ("turns", "player"),
     ("mistakes", "player"),
     ("daily", "player"),
+    ("waiting", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
 DROPPED = (
@@ -50,6 +51,7 @@ DROPPED = (
     ("visits", "player"),
     ("sanctions", "subject"),
     ("mistakes", "player"),
+    ("waiting", "player"),
 )
 
 TABLES = (
