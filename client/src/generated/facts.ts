@@ -21,6 +21,9 @@ export const PAGES = {
   "/replay": "Replay",
   "/replay/{table}": "Replay",
   "/player": "Player",
+  "/player/{page}": "Face",
+  "/leaderboard": "Leaderboard",
+  "/leaderboard/{game}": "Leaderboard",
   "/mistakes": "Mistakes",
   "/statistics/{game}": "Statistics",
 } as const;

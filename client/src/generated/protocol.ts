@@ -244,6 +244,8 @@ export interface SeatInfo {
   left?: string;
   /** since when the person is not there */
   gone?: number | null;
+  /** among people, in the list of open tables */
+  rating?: number | null;
 }
 
 /** The seats that want a stand-in for an absent one. */
@@ -1089,9 +1091,49 @@ export interface LevelShare {
   fair: number;
 }
 
-export interface PlayerStatistics {
+/** Who is best at a game: people among people, and bots by their levels, apart. */
+export interface Leaderboard {
+  game: string;
+  /** rated games before somebody stands on it */
+  needed: number;
+  people: LeaderLine[];
+  bots: BotLine[];
+  /** one's own among people */
+  mine: Rating | null;
+}
+
+export interface LeaderLine {
+  rank: number;
   name: string;
+  rating: Rating;
+  /** where it is open */
+  page: string | null;
+  you: boolean;
+}
+
+/** Openskill's estimate from all games in their order. */
+export interface Rating {
+  /** cautious: 0 for a beginner */
+  value: number;
+  games: number;
+  /** between these two it lies, as far as the games tell (95 %) */
+  low: number;
+  high: number;
+}
+
+export interface BotLine {
+  level: string;
+  rating: Rating;
+}
+
+/** The page of somebody who opened it. */
+export interface Face {
+  name: string;
+  you: boolean;
   games: PlayerGame[];
+  days: BestDay[];
+  /** of the games that everyone could look on at */
+  latest: Finished[];
 }
 
 /** How a player fares in one game. */
@@ -1112,11 +1154,28 @@ export interface PlayerGame {
   hints: number;
 }
 
-/** Openskill's estimate from all games in their order. */
-export interface Rating {
-  /** cautious: 0 for a beginner */
-  value: number;
-  games: number;
+/** A good day of somebody's at the day's challenge. */
+export interface BestDay {
+  date: string;
+  game: string;
+  place: number;
+  points: number;
+}
+
+/** What others may see of oneself, and the address of one's page if it is open. */
+export interface OwnFace {
+  shown: "nothing" | "page" | "rating";
+  page: string | null;
+}
+
+/** What others may see of oneself: nothing, the rating beside the name, or also a page. */
+export interface ShowFace {
+  shown: "nothing" | "page" | "rating";
+}
+
+export interface PlayerStatistics {
+  name: string;
+  games: PlayerGame[];
 }
 
 export type Argument = string | number | boolean | Message;

@@ -599,6 +599,32 @@ async def get_my_statistics(request: Request) -> Response:
     return answer(await service.statistician.of_player(player))
 
 
+async def get_leaderboard(request: Request) -> Response:
+    """Who is best at a game: people among people, and bots by their levels."""
+    player = _reader(request)
+    return answer(await service_of(request).faces.ladder(request.path_params["game"], player))
+
+
+async def get_face(request: Request) -> Response:
+    """The page of somebody who opened it: games, ratings, best days of the day's challenge."""
+    player = _reader(request)
+    return answer(await service_of(request).faces.page(request.path_params["page"], player))
+
+
+async def get_my_face(request: Request) -> Response:
+    """What others may see of oneself."""
+    player = await me(request)
+    return answer(await service_of(request).faces.own(player.id))
+
+
+async def post_my_face(request: Request) -> Response:
+    """Let others see more of oneself, or less."""
+    player = await me(request)
+    wish = await body(request, m.ShowFace)
+    service_of(request).limits.spend("drawing", client_of(request), player.id)
+    return answer(await service_of(request).faces.show(player.id, wish.shown))
+
+
 async def get_game_statistics(request: Request) -> Response:
     """How a game is won, from all games that were finished here."""
     game = request.path_params["game"]
@@ -714,6 +740,10 @@ ROUTES = (
     Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
     Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),
     Api("GET", "/api/statistics/{game}", get_game_statistics, m.GameStatistics),
+    Api("GET", "/api/leaderboard/{game}", get_leaderboard, m.Leaderboard),
+    Api("GET", "/api/faces/{page}", get_face, m.Face),
+    Api("GET", "/api/me/face", get_my_face, m.OwnFace, identity=True),
+    Api("POST", "/api/me/face", post_my_face, m.OwnFace, m.ShowFace, identity=True),
     Api("GET", "/api/me/statistics", get_my_statistics, m.PlayerStatistics, identity=True),
     *(
         Api(

@@ -191,6 +191,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     kept: str = ""  # an empty seat is kept for somebody of this name
     left: str = ""  # somebody of this name left the running game: whoever comes may sit here
     gone: int | None = None  # since when the person is not there
+    rating: float | None = None  # among people, in the list of open tables
 
 
 class Played(msgspec.Struct):
@@ -851,6 +852,8 @@ class Rating(msgspec.Struct):
 
     value: float  # cautious: 0 for a beginner
     games: int
+    low: float  # between these two it lies, as far as the games tell (95 %)
+    high: float
 
 
 class SourceLine(msgspec.Struct):
@@ -880,6 +883,64 @@ class PlayerGame(msgspec.Struct):
 class PlayerStatistics(msgspec.Struct):
     name: str
     games: list[PlayerGame]
+
+
+Shown = Literal["nothing", "rating", "page"]
+
+
+class ShowFace(Body, frozen=True, kw_only=True):
+    """What others may see of oneself: nothing, the rating beside the name, or also a page."""
+
+    shown: Shown
+
+
+class OwnFace(msgspec.Struct):
+    """What others may see of oneself, and the address of one's page if it is open."""
+
+    shown: Shown
+    page: str | None
+
+
+class BestDay(msgspec.Struct):
+    """A good day of somebody's at the day's challenge."""
+
+    date: str
+    game: str
+    place: int
+    points: int
+
+
+class Face(msgspec.Struct):
+    """The page of somebody who opened it."""
+
+    name: str
+    you: bool
+    games: list[PlayerGame]
+    days: list[BestDay]
+    latest: list[Finished]  # of the games that everyone could look on at
+
+
+class LeaderLine(msgspec.Struct):
+    rank: int
+    name: str
+    rating: Rating
+    page: str | None  # where it is open
+    you: bool
+
+
+class BotLine(msgspec.Struct):
+    level: str
+    rating: Rating
+
+
+class Leaderboard(msgspec.Struct):
+    """Who is best at a game: people among people, and bots by their levels, apart."""
+
+    game: str
+    needed: int  # rated games before somebody stands on it
+    people: list[LeaderLine]
+    bots: list[BotLine]
+    mine: Rating | None  # one's own among people
 
 
 class Bin(msgspec.Struct):

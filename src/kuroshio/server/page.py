@@ -31,6 +31,9 @@ PAGES = {
     "/replay": "Replay",
     "/replay/{table}": "Replay",
     "/player": "Player",
+    "/player/{page}": "Face",
+    "/leaderboard": "Leaderboard",
+    "/leaderboard/{game}": "Leaderboard",
     "/mistakes": "Mistakes",
     "/statistics/{game}": "Statistics",
 }

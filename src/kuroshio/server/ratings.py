@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from openskill.models import PlackettLuce
 
 from kuroshio.arena.report import learn
+from kuroshio.server import messages as m
 from kuroshio.server.store.base import RatingRow
 from kuroshio.server.store.books import Contest, Key
 
@@ -42,6 +43,12 @@ def value(row: RatingRow) -> float:
 
 def cautious(mu: float, sigma: float) -> float:
     return round(float(MODEL.rating(mu=mu, sigma=sigma).ordinal()), 1)
+
+
+def rating_of(row: RatingRow) -> m.Rating:
+    """A rating as it is told."""
+    spread = 2 * row.sigma
+    return m.Rating(value(row), row.games, round(row.mu - spread, 1), round(row.mu + spread, 1))
 
 
 def levels(rows: Sequence[RatingRow]) -> dict[str, float]:

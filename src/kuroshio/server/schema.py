@@ -109,6 +109,8 @@ def openapi() -> str:
         parameters: list[dict[str, Any]] = []
         if "{table}" in api.path:
             parameters.append(_parameter("table", "path", {"type": "string"}))
+        if "{page}" in api.path:
+            parameters.append(_parameter("page", "path", {"type": "string"}))
         if "{game}" in api.path:
             parameters.append(_parameter("game", "path", _PARAMETERS["game"]))
         for name in api.query:

@@ -25,6 +25,7 @@ from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.daily import Daily
 from kuroshio.server.decide import check_colour, check_level
+from kuroshio.server.faces import Faces
 from kuroshio.server.fairness import Homes
 from kuroshio.server.hall import Hall
 from kuroshio.server.health import LOOK, Health
@@ -89,6 +90,7 @@ class Service:
         self.outbox = Outbox()
         self.turns = Turns(self)
         self.daily = Daily(self)
+        self.faces = Faces(self)
         self.pairing = Pairing(self)
         self.hall = Hall(self)
         self.health = Health(self.store, self.compiler, self.metrics)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,9 +23,12 @@ SOON, LATE = 0.5, 30.0  # seconds before results are tried again: at first, and 
 _encoder = msgspec.json.Encoder()
 
 
-def seats_of(live: LiveTable) -> str:
+def seats_of(live: LiveTable, ratings: Mapping[str, float] | None = None) -> str:
     """Who sits where, as the lobby shows it."""
-    return _encoder.encode([seat_info(seat) for seat in live.seats]).decode()
+    shown = [seat_info(seat) for seat in live.seats]
+    for info, seat in zip(shown, live.seats, strict=True):
+        info.rating = (ratings or {}).get(seat.player or "")
+    return _encoder.encode(shown).decode()
 
 
 class Showing:
@@ -67,11 +71,15 @@ class Showing:
         """Where it cannot be written, it is made good when the table is next loaded."""
         live = self._live
         people = sorted(live.people())
+        inviting = live.status == "open" and live.header.listed
         try:
+            if inviting:
+                ratings = await self._service.faces.ratings(live.header.game, people)
+                seats = seats_of(live, ratings)
             await self._service.store.show(
                 live.header.id, live.shown_status, seats, people, live.at
             )
-            if live.status == "open" and live.header.listed:
+            if inviting:
                 await self._service.hall.keep(live.header)
         except StoreDown as error:
             log.warning("the store is down: %s", error)

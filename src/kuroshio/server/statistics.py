@@ -112,11 +112,11 @@ def player_game(
     game: str, own: Page, everyone: m.GameStatistics, ratings: Sequence[RatingRow]
 ) -> m.PlayerGame:
     """How a player fares in a game."""
-    from kuroshio.server.ratings import levels, value  # openskill takes a while to load
+    from kuroshio.server.ratings import levels, rating_of  # openskill takes a while to load
 
     def rating(among: str) -> m.Rating | None:
         found = [row for row in ratings if row.among == among and row.player]
-        return m.Rating(value(found[0]), found[0].games) if found else None
+        return rating_of(found[0]) if found else None
 
     points, places = own.of("points")[""], own.counts("place")
     mine = _means(game, own.count("told"), {k: line.total for k, line in own.of("source").items()})

@@ -30,3 +30,43 @@ filter-live = D’une traite
 filter-days = Par jours
 filter-free = Avec une place libre
 filter-none = Aucune table de ce genre en ce moment.
+
+## Ce que les autres voient de soi, et qui est le meilleur
+
+leaders = Palmarès
+leaders-people = Joueurs
+leaders-about = D’après les parties classées entre personnes. On y figure après { $needed } parties, sauf si l’on préfère ne pas être montré.
+leaders-bots-about = Les niveaux des robots, d’après leurs parties avec des personnes.
+leaders-none = Personne n’y figure encore.
+leaders-mine = Vous avez { $value } après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+leaders-setting = Ce que les autres voient de vous
+leaders-rating = Cote
+leaders-between = Sûrement entre
+leaders-games = Parties
+leaders-people-rating = Cote entre personnes
+leaders-bots-rating = Cote contre les robots
+face-shown = Ce que les autres voient de vous
+face-nothing = Votre nom seul
+face-rating = Votre cote
+face-page = Une page
+face-nothing-about = Vous n’êtes dans aucun palmarès et personne ne voit votre cote.
+face-rating-about = Votre nom figure au palmarès, et votre cote à côté de lui aux tables ouvertes.
+face-page-about = Qui suit votre nom dans le palmarès, ou connaît le lien, voit vos parties, vos cotes et vos meilleurs jours. Fermer la page met fin à son lien.
+face-look = Voir ma page
+face-closed = Cette page n’existe pas, ou son propriétaire l’a fermée.
+face-yours = Voilà ce que les autres voient de vous.
+face-change = Changer cela
+face-no-games = Aucune partie n’est encore terminée.
+face-spread = (de { $low } à { $high })
+face-days = Meilleurs jours du défi
+face-day = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+face-latest = Dernières parties

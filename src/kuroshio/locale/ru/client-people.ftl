@@ -31,3 +31,41 @@ filter-live = За один присест
 filter-days = По переписке
 filter-free = Только со свободным местом
 filter-none = Сейчас таких столов нет.
+
+## Что о тебе видят другие, и кто сильнее всех
+
+leaders = Таблица лидеров
+leaders-people = Люди
+leaders-about = По рейтинговым партиям между людьми. Сюда попадает тот, кто сыграл их { $needed }, если он не против.
+leaders-bots-about = Уровни ботов по их партиям с людьми.
+leaders-none = Здесь пока никого нет.
+leaders-mine = У вас { $value } после { $games ->
+    [one] { $games } партии
+   *[many] { $games } партий
+}.
+leaders-setting = Что о вас видят другие
+leaders-rating = Рейтинг
+leaders-between = Наверняка между
+leaders-games = Партии
+leaders-people-rating = Рейтинг среди людей
+leaders-bots-rating = Рейтинг против ботов
+face-shown = Что о вас видят другие
+face-nothing = Только имя
+face-rating = Рейтинг
+face-page = Страницу
+face-nothing-about = Вас нет в таблицах лидеров, и вашего рейтинга никто не видит.
+face-rating-about = Ваше имя есть в таблице лидеров, а рейтинг виден рядом с ним за открытыми столами.
+face-page-about = Кто нажмёт на ваше имя в таблице лидеров или знает ссылку, увидит ваши партии, рейтинги и лучшие дни. Если страницу закрыть, ссылка перестанет работать.
+face-look = Посмотреть мою страницу
+face-closed = Такой страницы нет, или владелец её закрыл.
+face-yours = Вот что о вас видят другие.
+face-change = Изменить
+face-no-games = Пока нет ни одной оконченной партии.
+face-spread = (от { $low } до { $high })
+face-days = Лучшие дни испытания
+face-day = { $place }-е место, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+face-latest = Последние партии
