@@ -86,6 +86,12 @@ def in_the_lobby(*people: Person) -> Iterator[list[Feed]]:
         yield feeds
 
 
+def waits(feed: Feed) -> None:
+    """Until somebody is told that he waits."""
+    while not feed.next("pairing").get("wish"):
+        pass
+
+
 def seated(feed: Feed) -> str:
     """The table at which somebody is seated, as soon as it is told."""
     while not (told := feed.next("pairing")).get("table"):
@@ -126,7 +132,7 @@ def test_who_clicks_twice_in_two_tabs_is_seated_once(ann: Person, bob: Person) -
 def test_who_goes_away_is_not_seated(ann: Person, bob: Person) -> None:
     with in_the_lobby(ann) as (feed,):
         wait(ann)
-        feed.next("pairing")
+        waits(feed)
     with in_the_lobby(bob) as (feed,):
         time.sleep(HERE / 1000 / 2)
         wait(bob)
@@ -140,19 +146,19 @@ def test_by_days_nobody_need_be_there(ann: Person, bob: Person) -> None:
     slow = {**PAIR, "pace": "days"}
     with in_the_lobby(ann) as (feed,):
         ann.post("/api/me/pairing", **slow)
-        feed.next("pairing")
+        waits(feed)
     with in_the_lobby(bob) as (feed,):
         bob.post("/api/me/pairing", **slow)
         table = seated(feed)
     turns = {one["table"]["id"]: one for one in ann.get("/api/me/turns")["tables"]}
     assert table in turns
-    (waits,) = [
+    (turn,) = [
         one
         for person in (ann, bob)
         for one in person.get("/api/me/turns")["tables"]
         if one["table"]["id"] == table and one.get("waits") == "move"
     ]
-    assert waits["deadline"] - waits["since"] == 3 * 86_400_000
+    assert turn["deadline"] - turn["since"] == 3 * 86_400_000
     for person in (ann, bob):
         person.do(table, "leave")
 

@@ -83,7 +83,9 @@ class Pairing:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._here: dict[str, set[Guest]] = defaultdict(set)
+        self._new: set[str] = set()  # who came since the last look, and was told nothing yet
         self._told: dict[str, m.Pairing] = {}  # to those who are here, but for the time
+        self._rows: list[Row] = []  # of the queue, at the last look
         self.crowd: list[m.Crowd] = []  # who waits for what, as everyone may know
         self._cleared = 0
 
@@ -133,14 +135,13 @@ class Pairing:
         rows = [_row(row) for row in await self._service.store.read(OWN, player, now)]
         if rows and rows[0].table is None:
             await self._stay(rows)
-        return _told(rows[0] if rows else None, rows, now)
+        return _told(rows[0] if rows else None, self._rows, now)
 
     # --- who is there -----------------------------------------------------------------------
 
     def enter(self, player: str, guest: Guest) -> None:
         self._here[player].add(guest)
-        if player in self._told:
-            guest.paired(self._told[player])
+        self._new.add(player)
 
     def leave(self, player: str, guest: Guest) -> None:
         """A page was closed: if it was the last one here, its person may be gone."""
@@ -179,6 +180,7 @@ class Pairing:
                 await self._seat(group)
         if any(row.table is None and row.waiter.player in self._here for row in rows):
             rows = [_row(row) for row in await self._service.store.read(ALL, now)]
+        self._rows = rows
         self._tell({row.waiter.player: row for row in rows}, now)
         if now - self._cleared > OLD:
             self._cleared = now
@@ -201,12 +203,13 @@ class Pairing:
                 self._service.turns.tell(player, table.id)
 
     def _tell(self, rows: dict[str, Row], now: int) -> None:
-        """Tell those who are here what is new for them."""
-        everyone = list(rows.values())
-        for player in [player for player in self._here if player in rows or player in self._told]:
-            told = _told(rows.get(player), everyone, now)
+        """Tell those who are here what is new for them, and who just came how it is."""
+        new, self._new = self._new, set()
+        concerned = rows.keys() | self._told.keys() | new
+        for player in [player for player in self._here if player in concerned]:
+            told = _told(rows.get(player), self._rows, now)
             before = self._told.get(player)
-            if before is None or msgspec.structs.replace(before, now=now) != told:
+            if player in new or before is None or msgspec.structs.replace(before, now=now) != told:
                 for guest in tuple(self._here[player]):
                     guest.paired(told)
             if player in rows:
@@ -239,7 +242,9 @@ def _told(own: Row | None, rows: list[Row], now: int) -> m.Pairing:
     others = [
         row
         for row in rows
-        if row.table is None and row is not own and row.waiter.wish.pace == wish.pace
+        if row.table is None
+        and row.waiter.player != own.waiter.player
+        and row.waiter.wish.pace == wish.pace
     ]
     fitting = sum(bool(set(wish.games) & set(row.waiter.wish.games)) for row in others)
     return m.Pairing(now, wish, own.waiter.since, fitting)

@@ -1,4 +1,4 @@
-"""Two people who do not know each other press a button, and play."""
+"""People who do not know each other: they meet by pressing a button, and show what they want."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from kuroshio.core.messages import message
+from kuroshio.language import LANGUAGES, say
 from tests.browser.driver import DESKTOP, PHONE, overflow, person, small_targets
 from tests.browser.hand import press
 from tests.browser.test_together import close
@@ -61,4 +63,31 @@ def test_tables_are_shown_with_their_pace_and_filtered(server: str, browser: Any
     tables.get_by_label("Game").select_option("namazu")
     tables.get_by_text("No table is like this now.").wait_for()
     assert overflow(page) == 0
+    close(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_ones_own_is_opened_and_closed(server: str, browser: Any, language: str) -> None:
+    page = person(browser, server, PHONE, language)
+    post(page, "/me", name="Ann")
+    page.goto("/player")
+    face = page.locator("[data-face]")
+    face.get_by_text(say(message("face-rating-about"), language)).wait_for()
+    assert overflow(page) == 0
+    assert small_targets(page) == []
+    face.get_by_role("radio", name=say(message("face-page"), language), exact=True).click()
+    face.get_by_role("link").click()
+    page.wait_for_url("**/player/*")
+    page.get_by_role("heading", name="Ann").wait_for()
+    address = page.url
+    page.go_back()
+    face.get_by_role("radio", name=say(message("face-nothing"), language), exact=True).click()
+    face.get_by_text(say(message("face-nothing-about"), language)).wait_for()
+    page.goto(address)
+    page.get_by_text(say(message("face-closed"), language)).wait_for()
+    page.goto("/leaderboard")
+    page.get_by_role("heading", name=say(message("leaders"), language)).wait_for()
+    assert overflow(page) == 0
+    assert small_targets(page) == []
+    assert page.troubles == []
     close(page)
