@@ -649,12 +649,16 @@ export interface Me {
   name: string;
   /** for programs, once: to be sent as `Authorization: Bearer` */
   token: string | null;
+  /** a program */
+  bot: boolean;
 }
 
 export interface NewName {
   name: string;
   /** the name of whoever has one already */
   keep?: boolean;
+  /** a program, which stays one: its name says so from now on */
+  bot?: boolean;
 }
 
 export interface Link {
@@ -668,6 +672,38 @@ export interface Claim {
 
 export interface Listings {
   tables: Listing[];
+}
+
+/**
+ * A table begins to wait for one: for a move, for an answer to who wants to take something
+ * back, or that one starts.
+ */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: string;
+  waits: "answer" | "move" | "start";
+  since: number;
+  deadline: number | null;
+}
+
+/** A seat is kept for one. */
+export interface Challenge {
+  type: "challenge";
+  table: string;
+  game: string;
+}
+
+/** One was seated from the queue: the game has begun. */
+export interface SeatedThere {
+  type: "seated";
+  table: string;
+}
+
+/** A table is over, or one sits there no more. */
+export interface Over {
+  type: "over";
+  table: string;
 }
 
 export interface Created {
@@ -1091,12 +1127,14 @@ export interface LevelShare {
   fair: number;
 }
 
-/** Who is best at a game: people among people, and bots by their levels, apart. */
+/** Who is best at a game: people among people, programs, and bots by their levels, apart. */
 export interface Leaderboard {
   game: string;
   /** rated games before somebody stands on it */
   needed: number;
   people: LeaderLine[];
+  /** among themselves and bots */
+  programs: LeaderLine[];
   bots: BotLine[];
   /** one's own among people */
   mine: Rating | null;
@@ -1147,6 +1185,8 @@ export interface PlayerGame {
   best_points: number;
   against_bots: Rating | null;
   against_people: Rating | null;
+  /** of a program: against other programs and bots */
+  among_programs: Rating | null;
   /** the ratings of the bots, on the scale of `against_bots` */
   levels: Record<string, number>;
   /** the player's points beside those of everyone */

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 import kuroshio
 from kuroshio.bots import LEVELS
@@ -31,10 +31,11 @@ from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
-from kuroshio.server.identity import LINK_TIME, clean_name, is_id, new_id
+from kuroshio.server.identity import LINK_TIME, as_called, is_id, is_program, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
+from kuroshio.server.programs import Stream
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
@@ -183,16 +184,19 @@ async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) 
 
 async def get_me(request: Request) -> Response:
     """Who one is."""
-    return answer(m.Me((await me(request)).name))
+    player = await me(request)
+    return answer(m.Me(player.name, bot=is_program(player.name)))
 
 
 async def post_me(request: Request) -> Response:
-    """Take a name; the first time, also an identity, which comes as a cookie and as a token."""
+    """Take a name; the first time, also an identity, which comes as a cookie and as a token. A
+    program says so, and stays one."""
     service = service_of(request)
     wish = await body(request, m.NewName)
-    name = clean_name(wish.name)
+    name = as_called(wish.name, wish.bot)
     try:
         player = await me(request)
+        name = as_called(wish.name, wish.bot or is_program(player.name))
         token = None
     except Refused:
         service.limits.spend("identity", client_of(request))
@@ -202,7 +206,7 @@ async def post_me(request: Request) -> Response:
         service.sanctions.check_words(player.id, client_of(request))
         player.name = name
         await service.store.save_player(player)
-    made = answer(m.Me(player.name, token))
+    made = answer(m.Me(player.name, token, is_program(player.name)))
     service.signer.set_cookie(made, player.id, service.settings.https)
     return made
 
@@ -259,6 +263,15 @@ async def get_turns(request: Request) -> Response:
     """All running tables at which one sits: those that wait for one first."""
     player = await me(request)
     return answer(await service_of(request).turns.of(player.id))
+
+
+async def get_events(request: Request) -> Response:
+    """What is asked of one, at all one's tables, as server-sent events: for programs."""
+    service = service_of(request)
+    player = await me(request)
+    stream = Stream(service, player.id, client_of(request))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(stream.run(), headers=headers, media_type="text/event-stream")
 
 
 async def post_tables(request: Request) -> Response:
@@ -646,6 +659,7 @@ class Api:
     query: tuple[str, ...] = ()
     status: int = 200
     identity: bool = False  # needs one
+    streams: bool = False  # answers again and again, as server-sent events
 
 
 ROUTES = (
@@ -663,6 +677,7 @@ ROUTES = (
     Api("POST", "/api/me/sign-out", post_sign_out, m.Me, identity=True),
     Api("GET", "/api/me/tables", get_my_tables, m.Listings, identity=True),
     Api("GET", "/api/me/turns", get_turns, m.Turns, identity=True),
+    Api("GET", "/api/me/events", get_events, m.AnyAsked, identity=True, streams=True),
     Api("GET", "/api/tables", get_tables, m.Listings),
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),

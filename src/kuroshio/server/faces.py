@@ -18,10 +18,10 @@ from kuroshio.server import history
 from kuroshio.server import messages as m
 from kuroshio.server.admin.visits import today
 from kuroshio.server.daily import date_of
-from kuroshio.server.identity import is_id, new_id
+from kuroshio.server.identity import is_id, is_program, new_id
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Player, RatingRow
-from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE
+from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS
 from kuroshio.server.store.sql import RATING_COLUMNS
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Faces:
         )
 
     async def ladder(self, game: str, viewer: str | None) -> m.Leaderboard:
-        """Who is best at a game: people among people, and bots by their levels."""
+        """Who is best at a game: people among people, programs, and bots by their levels."""
         if game not in NAMES:
             raise Refused("not-found")
         rows = await self._service.store.ratings(viewer or "", game)
@@ -104,6 +104,7 @@ class Faces:
             game=game,
             needed=NEEDED,
             people=await self._lines(game, AMONG_PEOPLE, viewer),
+            programs=await self._lines(game, AMONG_PROGRAMS, viewer),
             bots=sorted(levels, key=lambda one: -one.rating.value),
             mine=rating_of(mine[0]) if mine else None,
         )
@@ -111,6 +112,8 @@ class Faces:
     async def _lines(self, game: str, among: str, viewer: str | None) -> list[m.LeaderLine]:
         made = []
         for name, shown, page, *columns in await self._service.store.read(LADDER, game, among):
+            if is_program(name) != (among == AMONG_PROGRAMS):
+                continue  # somebody who has become a program
             row = RatingRow(*columns)
             address = page if shown == "page" else None
             made.append(

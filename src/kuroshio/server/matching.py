@@ -13,6 +13,7 @@ import msgspec
 
 from kuroshio.games import game_named
 from kuroshio.server import messages as m
+from kuroshio.server.identity import is_program
 
 GATHER = 6_000  # milliseconds in which a smaller table than one would have is not begun
 NEAR, WIDER = 4.0, 1.0  # of ratings: how far the others may be at first, and more each second
@@ -70,7 +71,8 @@ def matched(waiting: Iterable[Waiter], now: int) -> list[Group]:
 
 def _agree(one: Waiter, other: Waiter) -> bool:
     """Whether two could sit at one table, but for its game and size."""
-    return one.player != other.player and one.wish.pace == other.wish.pace
+    alike = is_program(one.name) == is_program(other.name)  # people came to meet people
+    return alike and one.player != other.player and one.wish.pace == other.wish.pace
 
 
 def _near(first: Waiter, others: Sequence[Waiter], game: str, size: int) -> list[Waiter]:

@@ -497,6 +497,7 @@ class Reported(msgspec.Struct):
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
     keep: bool = False  # the name of whoever has one already
+    bot: bool = False  # a program, which stays one: its name says so from now on
 
 
 class Claim(Body, frozen=True, kw_only=True):
@@ -510,6 +511,7 @@ class Me(msgspec.Struct):
 
     name: str
     token: str | None = None  # for programs, once: to be sent as `Authorization: Bearer`
+    bot: bool = False  # a program
 
 
 class Link(msgspec.Struct):
@@ -600,6 +602,39 @@ class Pairing(msgspec.Struct, tag_field="type", tag="pairing", omit_defaults=Tru
 
 
 AnyNews = Turns | Lobby | LobbyChange | Pairing  # what the feed tells
+
+
+class Asked(msgspec.Struct, tag_field="type"):
+    """Something that is asked of a program, or that it should know."""
+
+    table: str
+
+
+class Turn(Asked, tag="turn"):
+    """A table begins to wait for one: for a move, for an answer to who wants to take something
+    back, or that one starts."""
+
+    game: str
+    waits: Literal["move", "answer", "start"]
+    since: int
+    deadline: int | None
+
+
+class Challenge(Asked, tag="challenge"):
+    """A seat is kept for one."""
+
+    game: str
+
+
+class SeatedThere(Asked, tag="seated"):
+    """One was seated from the queue: the game has begun."""
+
+
+class Over(Asked, tag="over"):
+    """A table is over, or one sits there no more."""
+
+
+AnyAsked = Turn | Challenge | SeatedThere | Over
 
 
 class DailyLine(msgspec.Struct, omit_defaults=True):
@@ -875,6 +910,7 @@ class PlayerGame(msgspec.Struct):
     best_points: int
     against_bots: Rating | None
     against_people: Rating | None
+    among_programs: Rating | None  # of a program: against other programs and bots
     levels: dict[str, float]  # the ratings of the bots, on the scale of `against_bots`
     sources: list[SourceLine]  # the player's points beside those of everyone
     hints: int
@@ -934,11 +970,12 @@ class BotLine(msgspec.Struct):
 
 
 class Leaderboard(msgspec.Struct):
-    """Who is best at a game: people among people, and bots by their levels, apart."""
+    """Who is best at a game: people among people, programs, and bots by their levels, apart."""
 
     game: str
     needed: int  # rated games before somebody stands on it
     people: list[LeaderLine]
+    programs: list[LeaderLine]  # among themselves and bots
     bots: list[BotLine]
     mine: Rating | None  # one's own among people
 

@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from kuroshio.arena.report import learn
 from kuroshio.server import messages as m
 from kuroshio.server.store.base import RatingRow
-from kuroshio.server.store.books import Contest, Key
+from kuroshio.server.store.books import AMONG_BOTS, Contest, Key
 
 MODEL = PlackettLuce()
 
@@ -53,7 +53,7 @@ def rating_of(row: RatingRow) -> m.Rating:
 
 def levels(rows: Sequence[RatingRow]) -> dict[str, float]:
     """The ratings of the bots, the lowest first."""
-    found = {row.level: value(row) for row in rows if row.level}
+    found = {row.level: value(row) for row in rows if row.level and row.among == AMONG_BOTS}
     return dict(sorted(found.items(), key=lambda one: one[1]))
 
 

@@ -28,6 +28,7 @@ STATUS = {
     "muted": 403,
     "daily-closed": 403,
     "daily-today": 403,
+    "people-only": 403,
     "no-table": 404,
     "no-review": 404,
     "not-found": 404,

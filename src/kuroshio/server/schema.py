@@ -100,9 +100,7 @@ def openapi() -> str:
             "operationId": _name(api),
             "summary": _summary(api),
             "responses": {
-                str(api.status): PICTURE
-                if api.answers is None
-                else _json("As asked.", schemas[id(api.answers)]),
+                str(api.status): _answer(api, schemas),
                 "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
             },
         }
@@ -190,6 +188,16 @@ def admin_openapi() -> str:
         "security": [{"token": []}],
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _answer(api: Any, schemas: dict[int, Any]) -> dict[str, Any]:
+    """What somebody gets who is not refused."""
+    if api.answers is None:
+        return PICTURE
+    schema = schemas[id(api.answers)]
+    if api.streams:
+        return {"description": "Events.", "content": {"text/event-stream": {"schema": schema}}}
+    return _json("As asked.", schema)
 
 
 def _content(schema: Any) -> dict[str, Any]:

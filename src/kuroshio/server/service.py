@@ -29,7 +29,7 @@ from kuroshio.server.faces import Faces
 from kuroshio.server.fairness import Homes
 from kuroshio.server.hall import Hall
 from kuroshio.server.health import LOOK, Health
-from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
+from kuroshio.server.identity import Signer, as_called, clean_title, is_id, is_program, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
@@ -457,7 +457,8 @@ def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
         return e.Seated(n, wish.level)
     if wish.kind == "open":
         return None
-    return e.Sat(n, player.id, clean_name(wish.name) if wish.name else player.name)
+    own = as_called(wish.name, is_program(player.name)) if wish.name else player.name
+    return e.Sat(n, player.id, own)
 
 
 def _colours(seats: Sequence[m.SeatWish]) -> list[e.AnyEntry]:

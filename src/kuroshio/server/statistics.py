@@ -10,7 +10,7 @@ from typing import Any
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
 from kuroshio.server.store import Counted, Player, RatingRow, Store
-from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, EVERYONE, GAME
+from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS, EVERYONE, GAME
 
 FRESH = 2.0  # seconds for which what everyone may know is told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
@@ -129,6 +129,7 @@ def player_game(
         best_points=points.most,
         against_bots=rating(AMONG_BOTS),
         against_people=rating(AMONG_PEOPLE),
+        among_programs=rating(AMONG_PROGRAMS),
         levels=levels(ratings),
         sources=[
             m.SourceLine(source, mine[source], mean)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from functools import cache
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -21,6 +21,7 @@ import msgspec
 from kuroshio.server import messages as m
 from kuroshio.server.about import listing
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.identity import is_program
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import every
 from kuroshio.server.refusals import Refused
@@ -95,13 +96,19 @@ def waits(live: LiveTable) -> dict[str, Wait]:
     return found
 
 
-def _news(before: Waits, now: Waits) -> dict[str, Wait]:
-    """What is to be written: not that somebody still waits for the same."""
+def programs_at(live: LiveTable) -> set[str]:
+    """The programs at a table: they are told of every position in which they are to move."""
+    return {str(seat.player) for seat in live.seats if seat.player and is_program(seat.name)}
+
+
+def _news(before: Waits, now: Waits, closely: Set[str] = frozenset()) -> dict[str, Wait]:
+    """What is to be written: not that somebody still waits for the same, but of some each time."""
     made = {
         player: wait
         for player, wait in now.items()
         if player not in before
         or (before[player].why, before[player].deadline) != (wait.why, wait.deadline)
+        or (player in closely and before[player].since != wait.since)
     }
     left = [p for p, wait in before.items() if p not in now and wait.why != GONE]
     return made | dict.fromkeys(left, Wait(GONE))
@@ -140,6 +147,8 @@ class Turns:
             return
         self._dirty[room.id] = room
         self._soon(PAUSE)
+        for player in self._listeners.keys() & programs_at(room.live):
+            self.tell(player, room.id)  # whoever asks has it written down at once
 
     def _soon(self, seconds: float) -> None:
         if self._timer is None:
@@ -172,7 +181,10 @@ class Turns:
         known = await self._rows([room.id for room in unknown])
         for room in unknown:
             room.waits = known.get(room.id, {})
-        news = {room.id: _news(room.waits or {}, waits(room.live)) for room in rooms}
+        news = {
+            room.id: _news(room.waits or {}, waits(room.live), programs_at(room.live))
+            for room in rooms
+        }
         await self._keep(news, now_ms())
         for room in rooms:
             room.waits = {**(room.waits or {}), **news[room.id]}

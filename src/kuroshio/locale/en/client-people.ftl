@@ -67,3 +67,7 @@ face-day = place { $place }, { $points ->
    *[other] { $points } points
 }
 face-latest = Latest games
+leaders-programs = Programs
+leaders-programs-about = Programs that play over the network, marked ⚙, against each other and against bots; never on the ladder of people.
+leaders-programs-rating = Rating among programs
+bot-program = program

@@ -68,4 +68,5 @@ refused-closed = Whoever runs this house has closed this table.
 refused-not-operator = This is for whoever runs this house, and the token is not theirs.
 refused-daily-closed = This is today’s challenge. Its games are open to you after your own try.
 refused-daily-today = The deal of the day is not given away until the day is over.
+refused-people-only = The day’s challenge is for people.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.

@@ -70,3 +70,7 @@ face-day = { $place ->
    *[other] { $points } points
 }
 face-latest = Dernières parties
+leaders-programs = Programmes
+leaders-programs-about = Des programmes qui jouent par le réseau, marqués ⚙, entre eux et contre les robots ; jamais au palmarès des joueurs.
+leaders-programs-rating = Cote entre programmes
+bot-program = programme

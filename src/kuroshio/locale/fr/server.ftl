@@ -68,4 +68,5 @@ refused-closed = La personne qui s’occupe de ce serveur a fermé cette table.
 refused-not-operator = Ceci est réservé à la personne qui s’occupe de ce serveur, et ce jeton n’est pas le sien.
 refused-daily-closed = C’est le défi du jour. Ses parties vous seront ouvertes après votre propre essai.
 refused-daily-today = La donne du jour n’est pas dévoilée avant la fin de la journée.
+refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.

@@ -69,3 +69,7 @@ face-day = { $place }-е место, { $points ->
    *[many] { $points } очков
 }
 face-latest = Последние партии
+leaders-programs = Программы
+leaders-programs-about = Программы, которые играют по сети; они отмечены знаком ⚙ и играют между собой и с ботами, но не попадают в таблицу людей.
+leaders-programs-rating = Рейтинг среди программ
+bot-program = программа
