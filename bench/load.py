@@ -564,18 +564,18 @@ def kuroshio(args: argparse.Namespace, checkout: Path | None = None) -> dict[str
         if args.db:
             command += ["--db", args.db]
         server = subprocess.Popen(command, env={**os.environ, **settings})
-        with waited_for(server, lambda: _ready(port, args), 300):
+        with waited_for(server, lambda: is_ready(port, args.game, int(args.workers)), 300):
             return run(measure(args, kuroshio_tables, port, server.pid))
 
 
-def _ready(port: int, args: argparse.Namespace) -> bool:
+def is_ready(port: int, game: str, workers: int = 1) -> bool:
     """Whether all workers are: each answers for itself, the metrics for all."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/status", timeout=5) as answer:
-        ready: bool = json.load(answer)["games"][args.game] == "ready"
-    if not ready or int(args.workers) == 1:
+        ready: bool = json.load(answer)["games"][game] == "ready"
+    if not ready or workers == 1:
         return ready
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
-        return f"kuroshio_ready {float(args.workers)}\n" in answer.read().decode()
+        return f"kuroshio_ready {float(workers)}\n" in answer.read().decode()
 
 
 @contextmanager

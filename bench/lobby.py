@@ -68,7 +68,7 @@ def main() -> None:
         program = "from kuroshio.cli import main; raise SystemExit(main())"
         command = [sys.executable, "-c", program, "serve", "--port", str(port)]
         server = subprocess.Popen(command, env={**os.environ, **settings})
-        with load.waited_for(server, lambda: load._ready(port, "namiji"), 300):
+        with load.waited_for(server, lambda: load.is_ready(port, "namiji"), 300):
             figures = asyncio.run(measure(args, port, server.pid))
     for name, value in figures.items():
         print(f"{name:24} {value:10.1f}")

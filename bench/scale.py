@@ -101,7 +101,7 @@ def main() -> None:
         program = "from kuroshio.cli import main; raise SystemExit(main())"
         command = [sys.executable, "-c", program, "serve", "--port", str(port), "--db", args.db]
         server = subprocess.Popen(command, env={**os.environ, **settings})
-        with load.waited_for(server, lambda: load._ready(port, args.game), 300):
+        with load.waited_for(server, lambda: load.is_ready(port, args.game), 300):
             figures = asyncio.run(measure(args, port, server.pid))
             figures |= asyncio.run(disk(args.db))
     for name, value in figures.items():

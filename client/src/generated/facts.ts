@@ -22,6 +22,9 @@ export const PAGES = {
   "/replay": "Replay",
   "/replay/{table}": "Replay",
   "/player": "Player",
+  "/player/{page}": "Face",
+  "/leaderboard": "Leaderboard",
+  "/leaderboard/{game}": "Leaderboard",
   "/mistakes": "Mistakes",
   "/analyse": "Analyses",
   "/analyse/{analysis}": "Analysis",
@@ -40,6 +43,40 @@ export type Level = (typeof LEVELS)[number];
 
 export const COLOUR_NAMES = ["indigo", "moss", "gold", "plum", "teal", "rose"] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** How much time everyone has, by the names of the paces. */
+export const PACES = {
+  "minute": {
+    "kind": "move",
+    "seconds": 60,
+    "increment": 0,
+  },
+  "bank": {
+    "kind": "bank",
+    "seconds": 600,
+    "increment": 5,
+  },
+  "day": {
+    "kind": "move",
+    "seconds": 86400,
+    "increment": 0,
+  },
+  "days": {
+    "kind": "move",
+    "seconds": 259200,
+    "increment": 0,
+  },
+  "week": {
+    "kind": "move",
+    "seconds": 604800,
+    "increment": 0,
+  },
+} as const;
+
+export type Pace = keyof typeof PACES;
+
+/** Seconds after which bots may take the seats for which nobody came. */
+export const FILL = 15 as const;
 
 /** Of a line of chat. */
 export const CHAT_LENGTH = 300 as const;

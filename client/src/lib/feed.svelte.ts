@@ -1,5 +1,12 @@
 /** What is heard away from the tables: one's own, those that wait for one first, and the lobby. */
-import type { FromFeed, Listing, LobbyChange, OwnTable } from '../generated/protocol';
+import type {
+  Crowd,
+  FromFeed,
+  Listing,
+  LobbyChange,
+  OwnTable,
+  Pairing,
+} from '../generated/protocol';
 import { known } from './api';
 import { Retry } from './retry';
 
@@ -22,6 +29,10 @@ export class Feed {
   listed: Listing[] | null = $state.raw(null);
   /** How far each game is compiled. */
   games: Record<string, string> = $state.raw({});
+  /** Who waits for people to play with. */
+  crowd: Crowd[] = $state.raw([]);
+  /** Whether we do; null until it was told. */
+  pairing: Pairing | null = $state.raw(null);
   online = $state(true);
   /** The server's clock minus ours, ms. */
   private offset = $state(0);
@@ -88,7 +99,13 @@ export class Feed {
       this.own = news.tables;
       return;
     }
+    if (news.type === 'pairing') {
+      this.offset = news.now - Date.now();
+      this.pairing = news;
+      return;
+    }
     this.games = news.games;
+    this.crowd = news.waiting ?? [];
     this.listed = news.type === 'lobby' ? news.tables : changed(this.listed ?? [], news);
   }
 }

@@ -4,6 +4,7 @@ import type { Finished, Games, Listing, OwnTable } from '../generated/protocol';
 import { call, callAsMe, known, onceCompiled, Refused } from './api';
 import { Feed } from './feed.svelte';
 import { askGames, gameNames, playersOf } from './games.svelte';
+import { PairingState } from './pairing.svelte';
 import { Retry } from './retry';
 import { go } from './router.svelte';
 import { say, t } from './words.svelte';
@@ -36,6 +37,7 @@ export class LobbyState {
   /** Null until the server has told them. */
   games: Games | null = $state.raw(null);
   readonly feed = new Feed({ lobby: true });
+  readonly pairing = new PairingState(this.feed);
   tables: Listing[] = $derived.by(() => this.feed.listed ?? []);
   /** One's running tables, those that wait for one first. */
   mine: OwnTable[] = $derived.by(() => this.feed.own ?? []);
@@ -70,6 +72,7 @@ export class LobbyState {
   /** Hear of what changes while the page is open; for the script of a component. */
   watch(): void {
     this.feed.watch();
+    this.pairing.watch();
     $effect(() => {
       const asking = new Retry(async () => ((await this.ask()) ? asking.rest() : asking.failed()));
       asking.in(0);

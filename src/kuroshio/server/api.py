@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 import kuroshio
 from kuroshio.bots import LEVELS
@@ -32,16 +32,17 @@ from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
-from kuroshio.server.identity import LINK_TIME, clean_name, is_id, new_id
+from kuroshio.server.identity import LINK_TIME, as_called, is_id, is_program, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
+from kuroshio.server.programs import Stream
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
-from kuroshio.server.unreadable import is_earlier, log_of
+from kuroshio.server.unreadable import log_of
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -185,16 +186,19 @@ async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) 
 
 async def get_me(request: Request) -> Response:
     """Who one is."""
-    return answer(m.Me((await me(request)).name))
+    player = await me(request)
+    return answer(m.Me(player.name, bot=is_program(player.name)))
 
 
 async def post_me(request: Request) -> Response:
-    """Take a name; the first time, also an identity, which comes as a cookie and as a token."""
+    """Take a name; the first time, also an identity, which comes as a cookie and as a token. A
+    program says so, and stays one."""
     service = service_of(request)
     wish = await body(request, m.NewName)
-    name = clean_name(wish.name)
+    name = as_called(wish.name, wish.bot)
     try:
         player = await me(request)
+        name = as_called(wish.name, wish.bot or is_program(player.name))
         token = None
     except Refused:
         service.limits.spend("identity", client_of(request))
@@ -204,7 +208,7 @@ async def post_me(request: Request) -> Response:
         service.sanctions.check_words(player.id, client_of(request))
         player.name = name
         await service.store.save_player(player)
-    made = answer(m.Me(player.name, token))
+    made = answer(m.Me(player.name, token, is_program(player.name)))
     service.signer.set_cookie(made, player.id, service.settings.https)
     return made
 
@@ -247,8 +251,7 @@ async def post_sign_out(request: Request) -> Response:
 
 async def get_tables(request: Request) -> Response:
     """The lobby: listed tables that are open or being played."""
-    headers = await service_of(request).store.listed(("open", "playing"), LISTED)
-    return answer(m.Listings([listing(one) for one in headers if not is_earlier(one)]))
+    return answer(m.Listings(await service_of(request).hall.listed()))
 
 
 async def get_my_tables(request: Request) -> Response:
@@ -262,6 +265,15 @@ async def get_turns(request: Request) -> Response:
     """All running tables at which one sits: those that wait for one first."""
     player = await me(request)
     return answer(await service_of(request).turns.of(player.id))
+
+
+async def get_events(request: Request) -> Response:
+    """What is asked of one, at all one's tables, as server-sent events: for programs."""
+    service = service_of(request)
+    player = await me(request)
+    stream = Stream(service, player.id, client_of(request))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(stream.run(), headers=headers, media_type="text/event-stream")
 
 
 async def post_tables(request: Request) -> Response:
@@ -331,6 +343,28 @@ async def post_play_on(request: Request) -> Response:
     table = await play_on(service, room.live, player, wish)
     await service.opened(table)
     return answer(m.Created(table), 201)
+
+
+async def get_pairing(request: Request) -> Response:
+    """Whether one waits to be seated with others; asking every few seconds keeps one's place."""
+    player = await me(request)
+    return answer(await service_of(request).pairing.of(player.id))
+
+
+async def post_pairing(request: Request) -> Response:
+    """Play with people: wait to be seated with others who would play the same. One keeps one's
+    place while one listens to the feed of the lobby, or asks every few seconds."""
+    service = service_of(request)
+    player = await me(request)
+    wish = await body(request, m.PairingWish)
+    service.limits.spend("table", client_of(request), player.id)
+    return answer(await service.pairing.join(player, wish), 202)
+
+
+async def post_pairing_stop(request: Request) -> Response:
+    """Wait no more to be seated with others."""
+    player = await me(request)
+    return answer(await service_of(request).pairing.stop(player.id))
 
 
 async def get_daily(request: Request) -> Response:
@@ -580,6 +614,32 @@ async def get_my_statistics(request: Request) -> Response:
     return answer(await service.statistician.of_player(player))
 
 
+async def get_leaderboard(request: Request) -> Response:
+    """Who is best at a game: people among people, and bots by their levels."""
+    player = _reader(request)
+    return answer(await service_of(request).faces.ladder(request.path_params["game"], player))
+
+
+async def get_face(request: Request) -> Response:
+    """The page of somebody who opened it: games, ratings, best days of the day's challenge."""
+    player = _reader(request)
+    return answer(await service_of(request).faces.page(request.path_params["page"], player))
+
+
+async def get_my_face(request: Request) -> Response:
+    """What others may see of oneself."""
+    player = await me(request)
+    return answer(await service_of(request).faces.own(player.id))
+
+
+async def post_my_face(request: Request) -> Response:
+    """Let others see more of oneself, or less."""
+    player = await me(request)
+    wish = await body(request, m.ShowFace)
+    service_of(request).limits.spend("drawing", client_of(request), player.id)
+    return answer(await service_of(request).faces.show(player.id, wish.shown))
+
+
 async def get_game_statistics(request: Request) -> Response:
     """How a game is won, from all games that were finished here."""
     game = request.path_params["game"]
@@ -695,6 +755,7 @@ class Api:
     query: tuple[str, ...] = ()
     status: int = 200
     identity: bool = False  # needs one
+    streams: bool = False  # answers again and again, as server-sent events
 
 
 ROUTES = (
@@ -712,10 +773,22 @@ ROUTES = (
     Api("POST", "/api/me/sign-out", post_sign_out, m.Me, identity=True),
     Api("GET", "/api/me/tables", get_my_tables, m.Listings, identity=True),
     Api("GET", "/api/me/turns", get_turns, m.Turns, identity=True),
+    Api("GET", "/api/me/events", get_events, m.AnyAsked, identity=True, streams=True),
     Api("GET", "/api/tables", get_tables, m.Listings),
     Api("POST", "/api/tables", post_tables, m.Created, m.NewTable, status=201, identity=True),
     Api("POST", "/api/play-now", post_play_now, m.Created, m.PlayNow, status=201, identity=True),
     Api("POST", "/api/tables/first", post_first, m.Created, m.FirstGame, status=201, identity=True),
+    Api("GET", "/api/me/pairing", get_pairing, m.Pairing, identity=True),
+    Api(
+        "POST",
+        "/api/me/pairing",
+        post_pairing,
+        m.Pairing,
+        m.PairingWish,
+        status=202,
+        identity=True,
+    ),
+    Api("POST", "/api/me/pairing/stop", post_pairing_stop, m.Pairing, identity=True),
     Api("GET", "/api/daily", get_daily, m.Daily, query=("day",)),
     Api("GET", "/api/daily/month", get_daily_month, m.DailyMonth, query=("month",)),
     Api("POST", "/api/daily", post_daily, m.Created, m.DailyTry, status=201, identity=True),
@@ -789,6 +862,10 @@ ROUTES = (
     Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
     Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),
     Api("GET", "/api/statistics/{game}", get_game_statistics, m.GameStatistics),
+    Api("GET", "/api/leaderboard/{game}", get_leaderboard, m.Leaderboard),
+    Api("GET", "/api/faces/{page}", get_face, m.Face),
+    Api("GET", "/api/me/face", get_my_face, m.OwnFace, identity=True),
+    Api("POST", "/api/me/face", post_my_face, m.OwnFace, m.ShowFace, identity=True),
     Api("GET", "/api/me/statistics", get_my_statistics, m.PlayerStatistics, identity=True),
     *(
         Api(

@@ -49,6 +49,23 @@ class ClockRule(msgspec.Struct, frozen=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
 
 
+# The paces that the page offers, by their names there. Those of days are played by correspondence.
+Pace = Literal["minute", "bank", "day", "days", "week"]
+DAY = 86_400  # seconds
+PACES: dict[Pace, ClockRule] = {
+    "minute": ClockRule("move", 60),
+    "bank": ClockRule("bank", 600, 5),
+    "day": ClockRule("move", DAY),
+    "days": ClockRule("move", 3 * DAY),
+    "week": ClockRule("move", 7 * DAY),
+}
+
+
+def by_days(rule: ClockRule) -> bool:
+    """Whether nobody need be there while the others think."""
+    return rule.kind == "move" and rule.seconds >= DAY
+
+
 class Clock:
     def __init__(self, rule: ClockRule, players: int) -> None:
         self.rule = rule

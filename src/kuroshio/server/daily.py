@@ -23,7 +23,7 @@ from kuroshio.server import messages as m
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.bots import new_bot
 from kuroshio.server.clocks import ClockRule, now_ms
-from kuroshio.server.identity import new_id
+from kuroshio.server.identity import is_program, new_id
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Header, Player
@@ -116,6 +116,8 @@ class Daily:
         """The table of one's try that counts; after its end a new one to try again."""
         service = self._service
         service.health.need_to_stay()
+        if is_program(player.name):
+            raise Refused("people-only")
         if game not in service.settings.served:
             raise Refused("not-found")
         await service.compiler.need(game)

@@ -10,7 +10,7 @@ from kuroshio.server import entries as e
 from kuroshio.server import messages as m
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.fair_play import check_sitting, may_change
-from kuroshio.server.identity import clean_name
+from kuroshio.server.identity import as_called, is_program
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 
@@ -38,7 +38,7 @@ def decide(
     _need_room(table, command)
     match command:
         case m.Sit():
-            own = clean_name(command.name) if command.name else name
+            own = as_called(command.name, is_program(name)) if command.name else name
             return _sit(table, player, own, command.seat)
         case m.Move():
             return _move(table, _need_seat(held), command)

@@ -1,7 +1,8 @@
 """The feed: what somebody who is not at a table hears, over one socket.
 
-It tells a person's own tables, those that wait for him first, and who asks for it the lobby: each
-whole when the socket is opened, and again when it has changed.
+It tells a person's own tables, those that wait for him first, and who asks for it the lobby and
+whether he waits to be seated with others: each whole when the socket is opened, and again when it
+has changed.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ class Feed(Visitor):
         await hall.enter(self)
         if self.player is not None:
             self._service.turns.listen(self.player, self)
+            if self.lobby:
+                self._service.pairing.enter(self.player, self)
             self.renew()
         self.tell()
         try:
@@ -76,6 +79,8 @@ class Feed(Visitor):
             hall.leave(self)
             if self.player is not None:
                 self._service.turns.leave(self.player, self)
+                if self.lobby:
+                    self._service.pairing.leave(self.player, self)
             if self._renewing is not None:
                 self._renewing.cancel()
 
@@ -108,6 +113,11 @@ class Feed(Visitor):
         known = self._told and self._told == hall.number - 1
         self._told = hall.number
         self._service.outbox.put(self._wire, hall.change if known else hall.news)
+
+    def paired(self, told: m.Pairing) -> None:
+        """Tell that one waits to be seated with others, or was."""
+        if self._wire.hear is not None:
+            self._service.outbox.put(self._wire, _encoder.encode(told))
 
     # --- one's own tables -------------------------------------------------------------------
 

@@ -37,9 +37,23 @@ def is_id(text: str) -> bool:
     return re.fullmatch("[a-z2-7]{16}", text) is not None
 
 
+# With this sign the names of programs begin, wherever they are shown; no person's name has it.
+PROGRAM = "⚙"
+
+
+def is_program(name: str) -> bool:
+    """Whether somebody of this name is a program."""
+    return name.startswith(PROGRAM)
+
+
+def as_called(name: str, program: bool) -> str:
+    """A name as everyone sees it: that of a program says so."""
+    return f"{PROGRAM} {clean_name(name)}" if program else clean_name(name)
+
+
 def clean_name(name: str) -> str:
     """A name without line breaks and the like."""
-    name = " ".join(name.split())
+    name = " ".join(name.replace(PROGRAM, " ").split())
     if not name or not name.isprintable():
         raise Refused("bad-message", detail="name")
     return name

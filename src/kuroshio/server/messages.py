@@ -13,12 +13,13 @@ import msgspec
 from kuroshio.core.messages import Message
 from kuroshio.core.view import Detail
 from kuroshio.review import Candidate, Review, Why
-from kuroshio.server.clocks import ClockRule
+from kuroshio.server.clocks import ClockRule, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Ref = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+PlayerCount = Annotated[int, msgspec.Meta(ge=2, le=16)]
 CHAT_LENGTH = 300  # of a line
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Title = Annotated[str, msgspec.Meta(max_length=40)]
@@ -190,6 +191,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     kept: str = ""  # an empty seat is kept for somebody of this name
     left: str = ""  # somebody of this name left the running game: whoever comes may sit here
     gone: int | None = None  # since when the person is not there
+    rating: float | None = None  # among people, in the list of open tables
 
 
 class Played(msgspec.Struct):
@@ -434,7 +436,7 @@ class PlayNow(Body, frozen=True, kw_only=True):
     """A table against bots that starts at once."""
 
     game: Word
-    players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
+    players: PlayerCount | None = None
     level: Word | None = None
     options: dict[Word, Word] = {}
     hints: bool = True
@@ -458,6 +460,17 @@ class FirstGame(Body, frozen=True, kw_only=True):
     """A first game: a table of one's own on which the page teaches the game."""
 
     game: Word
+
+
+class PairingWish(Body, frozen=True, kw_only=True):
+    """With whom one would play: which games, at which pace, with how many (none: any number).
+    Bots of a `level` take the seats for which nobody came after some seconds; without one only
+    people play."""
+
+    games: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=16)]
+    pace: Pace
+    players: Annotated[list[PlayerCount], msgspec.Meta(max_length=16)] = []
+    level: Word | None = None
 
 
 class DailyTry(Body, frozen=True, kw_only=True):
@@ -484,6 +497,7 @@ class Reported(msgspec.Struct):
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
     keep: bool = False  # the name of whoever has one already
+    bot: bool = False  # a program, which stays one: its name says so from now on
 
 
 class Claim(Body, frozen=True, kw_only=True):
@@ -497,6 +511,7 @@ class Me(msgspec.Struct):
 
     name: str
     token: str | None = None  # for programs, once: to be sent as `Authorization: Bearer`
+    bot: bool = False  # a program
 
 
 class Link(msgspec.Struct):
@@ -548,11 +563,21 @@ class Turns(msgspec.Struct, tag_field="type", tag="turns"):
     tables: list[OwnTable]
 
 
+class Crowd(msgspec.Struct, frozen=True):
+    """How many people wait to be seated with others."""
+
+    game: str
+    pace: str
+    people: int
+
+
 class Lobby(msgspec.Struct, tag_field="type", tag="lobby"):
-    """Listed tables that are open or being played, and how far each game is compiled."""
+    """Listed tables that are open or being played, how far each game is compiled, and who waits
+    for others."""
 
     games: dict[str, str]
     tables: list[Listing]
+    waiting: list[Crowd] = []
 
 
 class LobbyChange(msgspec.Struct, tag_field="type", tag="lobby-change"):
@@ -562,9 +587,54 @@ class LobbyChange(msgspec.Struct, tag_field="type", tag="lobby-change"):
     games: dict[str, str]
     tables: list[Listing]
     gone: list[str]
+    waiting: list[Crowd] = []
 
 
-AnyNews = Turns | Lobby | LobbyChange  # what the feed tells
+class Pairing(msgspec.Struct, tag_field="type", tag="pairing", omit_defaults=True):
+    """Whether one waits to be seated with others, for what and since when; and the table at which
+    one was seated just now."""
+
+    now: int  # the server's clock, milliseconds
+    wish: PairingWish | None = None  # none: one does not wait
+    since: int = 0
+    others: int = 0  # how many others wait for something that one would play, too
+    table: str | None = None
+
+
+AnyNews = Turns | Lobby | LobbyChange | Pairing  # what the feed tells
+
+
+class Asked(msgspec.Struct, tag_field="type"):
+    """Something that is asked of a program, or that it should know."""
+
+    table: str
+
+
+class Turn(Asked, tag="turn"):
+    """A table begins to wait for one: for a move, for an answer to who wants to take something
+    back, or that one starts."""
+
+    game: str
+    waits: Literal["move", "answer", "start"]
+    since: int
+    deadline: int | None
+
+
+class Challenge(Asked, tag="challenge"):
+    """A seat is kept for one."""
+
+    game: str
+
+
+class SeatedThere(Asked, tag="seated"):
+    """One was seated from the queue: the game has begun."""
+
+
+class Over(Asked, tag="over"):
+    """A table is over, or one sits there no more."""
+
+
+AnyAsked = Turn | Challenge | SeatedThere | Over
 
 
 class DailyLine(msgspec.Struct, omit_defaults=True):
@@ -817,6 +887,8 @@ class Rating(msgspec.Struct):
 
     value: float  # cautious: 0 for a beginner
     games: int
+    low: float  # between these two it lies, as far as the games tell (95 %)
+    high: float
 
 
 class SourceLine(msgspec.Struct):
@@ -838,6 +910,7 @@ class PlayerGame(msgspec.Struct):
     best_points: int
     against_bots: Rating | None
     against_people: Rating | None
+    among_programs: Rating | None  # of a program: against other programs and bots
     levels: dict[str, float]  # the ratings of the bots, on the scale of `against_bots`
     sources: list[SourceLine]  # the player's points beside those of everyone
     hints: int
@@ -846,6 +919,65 @@ class PlayerGame(msgspec.Struct):
 class PlayerStatistics(msgspec.Struct):
     name: str
     games: list[PlayerGame]
+
+
+Shown = Literal["nothing", "rating", "page"]
+
+
+class ShowFace(Body, frozen=True, kw_only=True):
+    """What others may see of oneself: nothing, the rating beside the name, or also a page."""
+
+    shown: Shown
+
+
+class OwnFace(msgspec.Struct):
+    """What others may see of oneself, and the address of one's page if it is open."""
+
+    shown: Shown
+    page: str | None
+
+
+class BestDay(msgspec.Struct):
+    """A good day of somebody's at the day's challenge."""
+
+    date: str
+    game: str
+    place: int
+    points: int
+
+
+class Face(msgspec.Struct):
+    """The page of somebody who opened it."""
+
+    name: str
+    you: bool
+    games: list[PlayerGame]
+    days: list[BestDay]
+    latest: list[Finished]  # of the games that everyone could look on at
+
+
+class LeaderLine(msgspec.Struct):
+    rank: int
+    name: str
+    rating: Rating
+    page: str | None  # where it is open
+    you: bool
+
+
+class BotLine(msgspec.Struct):
+    level: str
+    rating: Rating
+
+
+class Leaderboard(msgspec.Struct):
+    """Who is best at a game: people among people, programs, and bots by their levels, apart."""
+
+    game: str
+    needed: int  # rated games before somebody stands on it
+    people: list[LeaderLine]
+    programs: list[LeaderLine]  # among themselves and bots
+    bots: list[BotLine]
+    mine: Rating | None  # one's own among people
 
 
 class Bin(msgspec.Struct):

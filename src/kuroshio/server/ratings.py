@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from openskill.models import PlackettLuce
 
 from kuroshio.arena.report import learn
+from kuroshio.server import messages as m
 from kuroshio.server.store.base import RatingRow
-from kuroshio.server.store.books import Contest, Key
+from kuroshio.server.store.books import AMONG_BOTS, Contest, Key
 
 MODEL = PlackettLuce()
 
@@ -37,12 +38,22 @@ def learn_from(contests: Iterable[Contest], known: Ratings) -> None:
 
 def value(row: RatingRow) -> float:
     """The cautious estimate that is shown: 0 for a beginner."""
-    return round(float(MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal()), 1)
+    return cautious(row.mu, row.sigma)
+
+
+def cautious(mu: float, sigma: float) -> float:
+    return round(float(MODEL.rating(mu=mu, sigma=sigma).ordinal()), 1)
+
+
+def rating_of(row: RatingRow) -> m.Rating:
+    """A rating as it is told."""
+    spread = 2 * row.sigma
+    return m.Rating(value(row), row.games, round(row.mu - spread, 1), round(row.mu + spread, 1))
 
 
 def levels(rows: Sequence[RatingRow]) -> dict[str, float]:
     """The ratings of the bots, the lowest first."""
-    found = {row.level: value(row) for row in rows if row.level}
+    found = {row.level: value(row) for row in rows if row.level and row.among == AMONG_BOTS}
     return dict(sorted(found.items(), key=lambda one: one[1]))
 
 

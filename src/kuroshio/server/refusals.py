@@ -29,6 +29,7 @@ STATUS = {
     "daily-closed": 403,
     "daily-today": 403,
     "running-game": 403,
+    "people-only": 403,
     "no-table": 404,
     "no-review": 404,
     "not-found": 404,

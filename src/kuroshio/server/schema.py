@@ -115,9 +115,7 @@ def openapi() -> str:
             "operationId": _name(api),
             "summary": _summary(api),
             "responses": {
-                str(api.status): PICTURE
-                if api.answers is None
-                else _json("As asked.", schemas[id(api.answers)]),
+                str(api.status): _answer(api, schemas),
                 "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
             },
         }
@@ -126,6 +124,8 @@ def openapi() -> str:
             parameters.append(_parameter("table", "path", {"type": "string"}))
         if "{analysis}" in api.path:
             parameters.append(_parameter("analysis", "path", {"type": "string"}))
+        if "{page}" in api.path:
+            parameters.append(_parameter("page", "path", {"type": "string"}))
         if "{game}" in api.path:
             parameters.append(_parameter("game", "path", _PARAMETERS["game"]))
         for name in api.query:
@@ -205,6 +205,16 @@ def admin_openapi() -> str:
         "security": [{"token": []}],
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _answer(api: Any, schemas: dict[int, Any]) -> dict[str, Any]:
+    """What somebody gets who is not refused."""
+    if api.answers is None:
+        return PICTURE
+    schema = schemas[id(api.answers)]
+    if api.streams:
+        return {"description": "Events.", "content": {"text/event-stream": {"schema": schema}}}
+    return _json("As asked.", schema)
 
 
 def _content(schema: Any) -> dict[str, Any]:

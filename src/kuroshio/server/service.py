@@ -26,16 +26,18 @@ from kuroshio.server.colours import usual
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.daily import Daily
 from kuroshio.server.decide import check_colour, check_level
+from kuroshio.server.faces import Faces
 from kuroshio.server.fairness import Homes
 from kuroshio.server.hall import Hall
 from kuroshio.server.health import LOOK, Health
-from kuroshio.server.identity import Signer, clean_name, clean_title, is_id, new_id
+from kuroshio.server.identity import Signer, as_called, clean_title, is_id, is_program, new_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
+from kuroshio.server.pairing import Pairing
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
@@ -90,6 +92,8 @@ class Service:
         self.outbox = Outbox()
         self.turns = Turns(self)
         self.daily = Daily(self)
+        self.faces = Faces(self)
+        self.pairing = Pairing(self)
         self.hall = Hall(self)
         self.health = Health(self.store, self.compiler, self.metrics)
         self.unreadable = Unreadable(self.metrics)
@@ -130,6 +134,7 @@ class Service:
         await self.ownership.start(address, hatch)
         await self.orders.start()
         await self.turns.start()
+        self.pairing.start()
         self.hall.start()
         self.signer.signed_out(await self.store.signed_out(0))
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
@@ -357,14 +362,17 @@ class Service:
 
     async def make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
         """Keep a new table with its first entries."""
-        rows = [
+        try:
+            await self.store.create(header, self.rows_of(header, made))
+        except StoreDown:
+            raise Refused("store-down") from None
+
+    def rows_of(self, header: Header, made: Sequence[e.AnyEntry]) -> list[Row]:
+        """The first rows of a new table's log."""
+        return [
             Row(header.id, n, header.created, self.new_token(), e.encode(entry))
             for n, entry in enumerate(made, 1)
         ]
-        try:
-            await self.store.create(header, rows)
-        except StoreDown:
-            raise Refused("store-down") from None
 
     async def rematch_of(self, live: LiveTable, player: str) -> str:
         """A table for the same people in their colours, everyone one seat further. One of them sits
@@ -451,7 +459,8 @@ def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
         return e.Seated(n, wish.level)
     if wish.kind == "open":
         return None
-    return e.Sat(n, player.id, clean_name(wish.name) if wish.name else player.name)
+    own = as_called(wish.name, is_program(player.name)) if wish.name else player.name
+    return e.Sat(n, player.id, own)
 
 
 def _colours(seats: Sequence[m.SeatWish]) -> list[e.AnyEntry]:

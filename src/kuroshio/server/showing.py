@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +21,14 @@ log = logging.getLogger("kuroshio.rooms")
 
 SOON, LATE = 0.5, 30.0  # seconds before results are tried again: at first, and at most
 _encoder = msgspec.json.Encoder()
+
+
+def seats_of(live: LiveTable, ratings: Mapping[str, float] | None = None) -> str:
+    """Who sits where, as the lobby shows it."""
+    shown = [seat_info(seat) for seat in live.seats]
+    for info, seat in zip(shown, live.seats, strict=True):
+        info.rating = (ratings or {}).get(seat.player or "")
+    return _encoder.encode(shown).decode()
 
 
 class Showing:
@@ -46,7 +55,7 @@ class Showing:
         if live.over and not live.first:
             self._service.spawn(self.end())
             return
-        seats = self._seats()
+        seats = seats_of(self._live)
         status = live.shown_status
         if (seats, status) == (live.header.seats, live.header.status):
             return  # just loaded
@@ -58,17 +67,20 @@ class Showing:
         if self._telling is not None:
             await asyncio.wait([self._telling])
 
-    def _seats(self) -> str:
-        return _encoder.encode([seat_info(seat) for seat in self._live.seats]).decode()
-
     async def _show(self, seats: str) -> None:
         """Where it cannot be written, it is made good when the table is next loaded."""
         live = self._live
         people = sorted(live.people())
+        inviting = live.status == "open" and live.header.listed
         try:
+            if inviting:
+                ratings = await self._service.faces.ratings(live.header.game, people)
+                seats = seats_of(live, ratings)
             await self._service.store.show(
                 live.header.id, live.shown_status, seats, people, live.at
             )
+            if inviting:
+                await self._service.hall.keep(live.header)
         except StoreDown as error:
             log.warning("the store is down: %s", error)
 
@@ -95,7 +107,7 @@ class Showing:
 
     async def _written(self) -> bool:
         live = self._live
-        seats = self._seats()
+        seats = seats_of(live)
         end = Ending(live.header.id, seats, sorted(live.people()), live.at)
         try:
             await self._service.store.finish(results(live), end)

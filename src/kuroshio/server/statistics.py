@@ -10,7 +10,7 @@ from typing import Any
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import messages as m
 from kuroshio.server.store import Counted, Player, RatingRow, Store
-from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, EVERYONE, GAME
+from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS, EVERYONE, GAME
 
 FRESH = 2.0  # seconds for which what everyone may know is told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
@@ -112,11 +112,11 @@ def player_game(
     game: str, own: Page, everyone: m.GameStatistics, ratings: Sequence[RatingRow]
 ) -> m.PlayerGame:
     """How a player fares in a game."""
-    from kuroshio.server.ratings import levels, value  # openskill takes a while to load
+    from kuroshio.server.ratings import levels, rating_of  # openskill takes a while to load
 
     def rating(among: str) -> m.Rating | None:
         found = [row for row in ratings if row.among == among and row.player]
-        return m.Rating(value(found[0]), found[0].games) if found else None
+        return rating_of(found[0]) if found else None
 
     points, places = own.of("points")[""], own.counts("place")
     mine = _means(game, own.count("told"), {k: line.total for k, line in own.of("source").items()})
@@ -129,6 +129,7 @@ def player_game(
         best_points=points.most,
         against_bots=rating(AMONG_BOTS),
         against_people=rating(AMONG_PEOPLE),
+        among_programs=rating(AMONG_PROGRAMS),
         levels=levels(ratings),
         sources=[
             m.SourceLine(source, mine[source], mean)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from functools import cache
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -21,6 +21,7 @@ import msgspec
 from kuroshio.server import messages as m
 from kuroshio.server.about import listing
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.identity import is_program
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import every
 from kuroshio.server.refusals import Refused
@@ -37,6 +38,7 @@ log = logging.getLogger("kuroshio.turns")
 PAUSE = 1.0  # seconds in which changes are gathered before they are written
 LATER = 5.0  # the same where the store is down
 LOOK = 1.0  # seconds between two looks for what other processes wrote
+OVERDUE = 60.0  # seconds between two looks for those whose time is out while nobody is there
 OVERLAP = 10_000  # milliseconds: a row may be committed after one that is younger
 AT_ONCE = 100  # rows in one statement
 LISTED = 200  # of one's own tables
@@ -53,6 +55,7 @@ OWN = (
     f"ORDER BY w.why = '', t.updated DESC LIMIT {LISTED}"
 )
 NEW = "SELECT table_id, player, changed FROM turns WHERE changed > $1"
+LATE = "SELECT table_id FROM turns WHERE deadline < $1 AND why = 'move' ORDER BY deadline LIMIT 50"
 # Who left a table long ago need not be told of it any more.
 OLD = "DELETE FROM turns WHERE why = 'gone' AND changed < $1"
 
@@ -93,13 +96,19 @@ def waits(live: LiveTable) -> dict[str, Wait]:
     return found
 
 
-def _news(before: Waits, now: Waits) -> dict[str, Wait]:
-    """What is to be written: not that somebody still waits for the same."""
+def programs_at(live: LiveTable) -> set[str]:
+    """The programs at a table: they are told of every position in which they are to move."""
+    return {str(seat.player) for seat in live.seats if seat.player and is_program(seat.name)}
+
+
+def _news(before: Waits, now: Waits, closely: Set[str] = frozenset()) -> dict[str, Wait]:
+    """What is to be written: not that somebody still waits for the same, but of some each time."""
     made = {
         player: wait
         for player, wait in now.items()
         if player not in before
         or (before[player].why, before[player].deadline) != (wait.why, wait.deadline)
+        or (player in closely and before[player].since != wait.since)
     }
     left = [p for p, wait in before.items() if p not in now and wait.why != GONE]
     return made | dict.fromkeys(left, Wait(GONE))
@@ -128,6 +137,7 @@ class Turns:
         self._seen = now_ms()
         if self._service.ownership.shared:
             self._service.spawn(every(LOOK, self._look))
+        self._service.spawn(every(OVERDUE, self.overdue))
 
     # --- what tables wait for ---------------------------------------------------------------
 
@@ -137,6 +147,8 @@ class Turns:
             return
         self._dirty[room.id] = room
         self._soon(PAUSE)
+        for player in self._listeners.keys() & programs_at(room.live):
+            self.tell(player, room.id)  # whoever asks has it written down at once
 
     def _soon(self, seconds: float) -> None:
         if self._timer is None:
@@ -169,7 +181,10 @@ class Turns:
         known = await self._rows([room.id for room in unknown])
         for room in unknown:
             room.waits = known.get(room.id, {})
-        news = {room.id: _news(room.waits or {}, waits(room.live)) for room in rooms}
+        news = {
+            room.id: _news(room.waits or {}, waits(room.live), programs_at(room.live))
+            for room in rooms
+        }
         await self._keep(news, now_ms())
         for room in rooms:
             room.waits = {**(room.waits or {}), **news[room.id]}
@@ -196,7 +211,16 @@ class Turns:
             await self._service.store.change((_upsert(len(some)), [one for r in some for one in r]))
         for table, player, *_ in rows:
             self._told[table, player] = changed
-            self._tell(player, table)
+            self.tell(player, table)
+
+    async def overdue(self) -> None:
+        """Where somebody's time is out, see to it also if nobody is at the table: who comes back
+        into memory sees it at once. What cannot be loaded now is tried again."""
+        for (table,) in await self._service.store.read(LATE, now_ms() - OVERLAP):
+            try:
+                await self._service.room(table)
+            except Refused as refusal:
+                log.info("%s is not timed now: %s", table, refusal.code)
 
     # --- who wants to know ------------------------------------------------------------------
 
@@ -208,7 +232,8 @@ class Turns:
         if not self._listeners[player]:
             del self._listeners[player]
 
-    def _tell(self, player: str, table: str) -> None:
+    def tell(self, player: str, table: str) -> None:
+        """Something has changed at a table, for somebody who may be elsewhere."""
         for listener in tuple(self._listeners.get(player, ())):
             if listener.at != table:
                 listener.renew()
@@ -222,7 +247,7 @@ class Turns:
             self._seen = max(self._seen, changed)
             if self._told.get((table, player)) != changed:
                 self._told[table, player] = changed
-                self._tell(player, table)
+                self.tell(player, table)
         old = self._seen - 2 * OVERLAP
         self._told = {key: changed for key, changed in self._told.items() if changed > old}
 

@@ -9,7 +9,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterable
-from textwrap import fill
+from textwrap import fill, indent
 from typing import Any
 
 import msgspec
@@ -38,7 +38,9 @@ from kuroshio.language import LANGUAGES
 from kuroshio.rulebook import outline_of
 from kuroshio.server import messages as m
 from kuroshio.server.analysis import forms as f
+from kuroshio.server.clocks import PACES
 from kuroshio.server.colours import COLOURS
+from kuroshio.server.matching import FILL
 from kuroshio.server.page import PAGES
 
 HEAD = "// Written by `make docs` from the server's own types. Do not change it by hand.\n"
@@ -242,6 +244,11 @@ def facts() -> str:
             _constant("PLAYERS", games),
             _names("Level", LEVELS),
             _names("ColourName", COLOURS),
+            _comment_line("How much time everyone has, by the names of the paces."),
+            _constant("PACES", {name: msgspec.to_builtins(rule) for name, rule in PACES.items()}),
+            "export type Pace = keyof typeof PACES;\n",
+            _comment_line("Seconds after which bots may take the seats for which nobody came."),
+            _constant("FILL", FILL // 1000),
             _comment_line("Of a line of chat."),
             _constant("CHAT_LENGTH", m.CHAT_LENGTH),
         ]
@@ -305,7 +312,7 @@ def _constant(name: str, value: Any) -> str:
 def _literal(value: Any) -> str:
     """A value as a person would write it: a list in as few lines as it needs."""
     if isinstance(value, dict):
-        lines = [f"  {_quoted(key)}: {_literal(one)}," for key, one in value.items()]
+        lines = [indent(f"{_quoted(key)}: {_literal(one)},", "  ") for key, one in value.items()]
         return "\n".join(["{", *lines, "}"])
     if isinstance(value, list):
         text = ", ".join(map(_literal, value))

@@ -68,6 +68,7 @@ refused-closed = Whoever runs this house has closed this table.
 refused-not-operator = This is for whoever runs this house, and the token is not theirs.
 refused-daily-closed = This is today’s challenge. Its games are open to you after your own try.
 refused-daily-today = The deal of the day is not given away until the day is over.
+refused-people-only = The day’s challenge is for people.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.
 refused-running-game = This is a game that you are playing, as everyone sees it. It can be analysed when it is over.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.

@@ -68,6 +68,7 @@ refused-closed = La personne qui s’occupe de ce serveur a fermé cette table.
 refused-not-operator = Ceci est réservé à la personne qui s’occupe de ce serveur, et ce jeton n’est pas le sien.
 refused-daily-closed = C’est le défi du jour. Ses parties vous seront ouvertes après votre propre essai.
 refused-daily-today = La donne du jour n’est pas dévoilée avant la fin de la journée.
+refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
 refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’analyser une fois finie.
 refused-too-many-analyses = Vous avez { $count } analyses : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.

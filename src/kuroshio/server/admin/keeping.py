@@ -26,7 +26,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("kuroshio.admin")
 
 # What refers to a table, in the order in which it is deleted; a test finds what is missing here.
-CHILDREN = ("log", "sitters", "results", "reviews", "turns", "mistakes", "daily", "analyses")
+CHILDREN = (
+    "log",
+    "sitters",
+    "results",
+    "reviews",
+    "turns",
+    "mistakes",
+    "daily",
+    "analyses",
+    "waiting",
+)
 
 # Old is a table at which nothing has happened since; what the lobby shows of it is older.
 _QUIET = "updated < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1)"

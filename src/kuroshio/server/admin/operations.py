@@ -13,7 +13,7 @@ from kuroshio.server.admin import forms as f
 from kuroshio.server.admin import sanctions as sanctioning
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.identity import clean_name
+from kuroshio.server.identity import as_called, is_program
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 
@@ -126,8 +126,8 @@ async def player(service: Service, wish: f.LookAt) -> f.PlayerAnswer:
 
 
 async def rename(service: Service, wish: f.Rename) -> f.Done:
-    await reading.player_line(service.store, wish.player)
-    name = clean_name(wish.name) if wish.name else people.pseudonym()
+    known = await reading.player_line(service.store, wish.player)
+    name = as_called(wish.name or people.pseudonym(), is_program(known.name))
     await people.rename(service, wish.player, name)
     return f.Done("renamed", name)
 

@@ -15,7 +15,7 @@ import msgspec
 
 from kuroshio.server.admin.forms import Erased, ExportAnswer
 from kuroshio.server.admin.reading import player_line
-from kuroshio.server.identity import new_id
+from kuroshio.server.identity import as_called, is_program, new_id
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -44,6 +44,7 @@ COLUMNS = (
     ("mistakes", "player"),
     ("daily", "player"),
     ("analyses", "player"),
+    ("waiting", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
 DROPPED = (
@@ -52,6 +53,7 @@ DROPPED = (
     ("sanctions", "subject"),
     ("mistakes", "player"),
     ("analyses", "player"),
+    ("waiting", "player"),
 )
 
 TABLES = (
@@ -140,7 +142,9 @@ async def rename(service: Service, player: str, name: str) -> None:
 
 
 async def erase(service: Service, player: str) -> Erased:
-    store, gone, name = service.store, new_id(), pseudonym()
+    store, gone = service.store, new_id()
+    known = await store.player(player)
+    name = as_called(pseudonym(), known is not None and is_program(known.name))
     tables = await _everywhere(service, Rewriting(player, name, gone))
     dropped: list[Change] = [
         (f"DELETE FROM {table} WHERE {column} = $1", (player,)) for table, column in DROPPED

@@ -217,7 +217,14 @@ class Store(Protocol):
     async def sat(self, player: str, table: str) -> bool:
         """Whether somebody has sat at a table."""
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]: ...
+    async def listed(self, status: str, at: int, limit: int) -> list[Header]:
+        """The tables of the lobby in a status, those that begin no more left out."""
+
+    async def seat(
+        self, header: Header, rows: Sequence[Row], people: Sequence[str], at: int, until: int
+    ) -> bool:
+        """Seat people who wait at a new table, all of them or none: False where one of them waits
+        no more, or was seated elsewhere."""
 
     async def tables_of(self, player: str, limit: int) -> list[Header]: ...
 

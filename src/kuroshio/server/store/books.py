@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
+from kuroshio.server.identity import is_program
 from kuroshio.server.store.base import Counted, Result
 
 T = TypeVar("T")
@@ -20,7 +21,8 @@ BATCH = 1000  # old games that are written down at once
 GAME = 2520  # a whole victory; it can be shared by up to ten
 EVERYONE = ""  # in the place of a player
 PEOPLE = ""  # in the place of a level of bots
-AMONG_BOTS, AMONG_PEOPLE = "bots", "people"
+PROGRAMS = "program"  # the same for all programs together
+AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS = "bots", "people", "programs"
 
 Key = tuple[str, str, str, str]  # of a line: player, game, kind, key; or of a rating
 
@@ -52,7 +54,8 @@ class Books:
 
     def _seat(self, one: Result, share: int) -> None:
         """What everyone may see of a seat, by its level and by whether it won."""
-        level, side = one.bot or PEOPLE, "won" if one.place == 1 else "lost"
+        level = one.bot or (PROGRAMS if is_program(one.name) else PEOPLE)
+        side = "won" if one.place == 1 else "lost"
         self._all(one, "points", level, one.points)
         self._all(one, "place", level, one.place)
         self._all(one, "won", level, one.place == 1)
@@ -124,17 +127,22 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def contests(seats: Sequence[Result]) -> list[Contest]:
-    """What ratings learn from a game: people against bots, and people against each other."""
+    """What ratings learn from a game: people against bots, people against each other, and apart
+    from them programs against each other and against bots."""
     seats = [seat for seat in seats if seat.rated]
-    people = [seat for seat in seats if seat.player is not None]
-    if len({seat.player for seat in people}) < len(people):
+    players = [seat for seat in seats if seat.player is not None]
+    if len({seat.player for seat in players}) < len(players):
         return []  # somebody played several seats: that says nothing
-    everyone = [seat for seat in seats if seat.player is not None or seat.bot is not None]
+    people = [seat for seat in players if not is_program(seat.name)]
+    programs = [seat for seat in players if is_program(seat.name)]
+    bots = [seat for seat in seats if seat.player is None and seat.bot is not None]
     made = []
-    if len(people) < len(everyone):
-        made.append(_contest(AMONG_BOTS, everyone))
+    if people and bots:
+        made.append(_contest(AMONG_BOTS, [*people, *bots]))
     if len(people) > 1:
         made.append(_contest(AMONG_PEOPLE, people))
+    if programs:
+        made.append(_contest(AMONG_PROGRAMS, [*programs, *bots]))
     return [one for one in made if len(set(one.names)) > 1]
 
 

@@ -78,6 +78,11 @@ JOIN unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS key (player, game
 USING (player, game, among, level)
 ORDER BY player, game, among, level FOR UPDATE OF ratings
 """
+# Whoever claims one of these at the same time waits, and then finds fewer.
+LOCK_WAITING = """
+SELECT player FROM waiting WHERE player = ANY($1) AND table_id IS NULL AND until >= $2
+ORDER BY player FOR UPDATE
+"""
 LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
 RESTARTING = (
     asyncpg.AdminShutdownError,
@@ -256,14 +261,7 @@ class PostgresStore(Readings):
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
-                # Tried again after a lost connection, it may be there already.
-                made = await db.execute(
-                    sql.CREATE + " ON CONFLICT DO NOTHING", *sql.header_values(header)
-                )
-                if made == "INSERT 0 1":
-                    await db.executemany(
-                        sql.APPEND, [(r.table, r.n, r.at, r.token, r.entry) for r in rows]
-                    )
+                await _create(db, header, rows)
 
         await self._with(work)
 
@@ -276,9 +274,23 @@ class PostgresStore(Readings):
 
         await self._with(work)
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]:
-        query = f"{sql.LISTED} AND status = ANY($1) ORDER BY updated DESC LIMIT $2"
-        return [sql.header_of(row) for row in await self._report(query, list(statuses), limit)]
+    async def seat(
+        self, header: Header, rows: Sequence[Row], people: Sequence[str], at: int, until: int
+    ) -> bool:
+        async def work(db: Any) -> bool:
+            async with db.transaction():
+                waiting = await db.fetch(LOCK_WAITING, list(people), at)
+                if len(waiting) < len(people):
+                    # Tried again after a lost connection, it may have been done.
+                    return bool(await db.fetch(sql.HEADER, header.id))
+                await _create(db, header, rows)
+                await _show(db, header.id, header.status, header.seats, people, header.updated)
+                await db.executemany(sql.NEW_TURN, [(header.id, player) for player in people])
+                claims = [(player, header.id, until) for player in people]
+                await db.executemany(sql.CLAIM_WAITING, claims)
+                return True
+
+        return await self._with(work)
 
     async def finish(self, results: Sequence[Result], end: Ending) -> bool:
         async def work(db: Any) -> bool:
@@ -321,6 +333,13 @@ class PostgresStore(Readings):
         await self._with(
             lambda db: db.execute(sql.SAVE_PLAYER, player.id, player.name, player.links)
         )
+
+
+async def _create(db: Any, header: Header, rows: Sequence[Row]) -> None:
+    """Tried again after a lost connection, it may be there already."""
+    made = await db.execute(sql.CREATE + " ON CONFLICT DO NOTHING", *sql.header_values(header))
+    if made == "INSERT 0 1":
+        await db.executemany(sql.APPEND, map(msgspec.structs.astuple, rows))
 
 
 async def _show(

@@ -42,6 +42,9 @@ class Readings(ABC):
     async def sat(self, player: str, table: str) -> bool:
         return bool(await self._ask(sql.SAT, player, table))
 
+    async def listed(self, status: str, at: int, limit: int) -> list[Header]:
+        return [sql.header_of(row) for row in await self._report(sql.LISTED, status, at, limit)]
+
     async def tables_of(self, player: str, limit: int) -> list[Header]:
         return [sql.header_of(row) for row in await self._report(sql.TABLES_OF, player, limit)]
 

@@ -36,7 +36,18 @@ SITTER = (
     "INSERT INTO sitters (player, table_id, updated) VALUES ($1, $2, $3) "
     "ON CONFLICT (player, table_id) DO UPDATE SET updated = excluded.updated"
 )
-LISTED = f"SELECT {HEADER_COLUMNS} FROM tables WHERE listed AND NOT uploaded"
+LISTED = (
+    f"SELECT {HEADER_COLUMNS} FROM tables WHERE listed AND NOT uploaded AND status = $1 "
+    "AND (until >= $2 OR status <> 'open') ORDER BY updated DESC LIMIT $3"
+)
+# Those who wait are seated all or none: by whom else they are claimed is seen in these rows.
+WAITS = "SELECT 1 FROM waiting WHERE player = $1 AND table_id IS NULL AND until >= $2"
+# What the table waits for is seen when somebody asks for it.
+NEW_TURN = (
+    "INSERT INTO turns (table_id, player, why, since, deadline, changed) "
+    "VALUES ($1, $2, '', 0, NULL, 0) ON CONFLICT DO NOTHING"
+)
+CLAIM_WAITING = "UPDATE waiting SET table_id = $2, until = $3 WHERE player = $1"
 TABLES_OF = (
     f"SELECT {', '.join('t.' + column for column in HEADER_COLUMNS.split(', '))} "
     "FROM sitters s JOIN tables t ON t.id = s.table_id "

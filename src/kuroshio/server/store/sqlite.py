@@ -191,24 +191,30 @@ class SqliteStore(Readings):
             raise OutOfStep
 
     async def create(self, header: Header, rows: Sequence[Row]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(_numbered(sql.CREATE), sql.header_values(header))
-            db.executemany(
-                _numbered(sql.APPEND),
-                [(row.table, row.n, row.at, row.token, row.entry) for row in rows],
-            )
-
-        await self._do(work)
+        await self._do(lambda db: _create(db, header, rows))
 
     async def show(
         self, table: str, status: str, seats: str, players: Sequence[str], at: int
     ) -> None:
         await self._do(lambda db: _show(db, table, status, seats, players, at))
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[Header]:
-        marks = ",".join("?" * len(statuses))
-        query = f"{sql.LISTED} AND status IN ({marks}) ORDER BY updated DESC LIMIT {int(limit)}"
-        return [sql.header_of(row) for row in await self._report(query, *statuses)]
+    async def seat(
+        self, header: Header, rows: Sequence[Row], people: Sequence[str], at: int, until: int
+    ) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            waiting = [
+                db.execute(_numbered(sql.WAITS), (player, at)).fetchone() for player in people
+            ]
+            if not all(waiting):
+                return False
+            _create(db, header, rows)
+            _show(db, header.id, header.status, header.seats, people, header.updated)
+            db.executemany(_numbered(sql.NEW_TURN), [(header.id, player) for player in people])
+            claims = [(player, header.id, until) for player in people]
+            db.executemany(_numbered(sql.CLAIM_WAITING), claims)
+            return True
+
+        return bool(await self._do(work))
 
     async def finish(self, results: Sequence[Result], end: Ending) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -331,6 +337,11 @@ def _apart(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) ->
         done = StoreDown(str(error))
     db.execute("RELEASE part")
     return done
+
+
+def _create(db: sqlite3.Connection, header: Header, rows: Sequence[Row]) -> None:
+    db.execute(_numbered(sql.CREATE), sql.header_values(header))
+    db.executemany(_numbered(sql.APPEND), map(msgspec.structs.astuple, rows))
 
 
 def _show(

@@ -1,0 +1,123 @@
+"""Programs: everything that is asked of them, over one connection for all their tables.
+
+A program says that it is one when it takes its name (`identity.PROGRAM`). It is told as server-sent
+events when a table begins to wait for it, when a seat is kept for it, where it was seated from the
+queue, and that a table is over. Who comes back is told again all that waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kuroshio.server import messages as m
+from kuroshio.server.hall import Visitor
+from kuroshio.server.refusals import Refused
+from kuroshio.server.store import StoreDown
+
+if TYPE_CHECKING:
+    from kuroshio.server.service import Service
+
+KEEP_ALIVE = 15.0  # seconds after which something is sent, so that nobody in between gives up
+GATHER = 0.02  # seconds for what else has changed in the same moment
+LATER = 2.0  # seconds after which what the store could not tell is asked again
+STREAMS = 20  # of an address, at a time
+_encode = msgspec.json.Encoder().encode
+
+
+class Stream(Visitor):
+    """What is asked of one program."""
+
+    lobby = False
+    at = ""  # it is told of every table
+
+    def __init__(self, service: Service, player: str, address: str) -> None:
+        super().__init__(player, 0)
+        self.address = address
+        self._service = service
+        self._name = player
+        self._changed = asyncio.Event()
+        self._ended = False
+        self._seated: list[str] = []
+        self._known: dict[str, m.OwnTable] = {}
+
+    # --- what changes -----------------------------------------------------------------------
+
+    def renew(self) -> None:
+        self._changed.set()
+
+    def paired(self, told: m.Pairing) -> None:
+        if told.table is not None:
+            self._seated.append(told.table)
+            self._changed.set()
+
+    def tell(self) -> None:
+        """The server is asked to stop: a program comes again."""
+        if self._service.leaving:
+            self._end()
+
+    def dismiss(self, refusal: Refused, code: int) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        self._ended = True
+        self._changed.set()
+
+    # --- what is told -----------------------------------------------------------------------
+
+    async def run(self) -> AsyncIterator[bytes]:
+        """Tell it as long as somebody listens."""
+        service = self._service
+        service.limits.open("stream", self.address, STREAMS)
+        await service.hall.enter(self)
+        service.turns.listen(self._name, self)
+        service.pairing.enter(self._name, self)
+        try:
+            yield b": what is asked of you\n\n"
+            while not self._ended:
+                self._changed.clear()
+                for one in await self._news():
+                    yield one
+                try:
+                    await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE)
+                    await asyncio.sleep(GATHER)
+                except TimeoutError:
+                    yield b":\n\n"
+        finally:
+            service.pairing.leave(self._name, self)
+            service.turns.leave(self._name, self)
+            service.hall.leave(self)
+            service.limits.close("stream", self.address)
+
+    async def _news(self) -> list[bytes]:
+        try:
+            turns = await self._service.turns.of(self._name)
+        except (StoreDown, Refused):
+            asyncio.get_running_loop().call_later(LATER, self._changed.set)
+            return []
+        now = {one.table.id: one for one in turns.tables}
+        seated, self._seated = self._seated, []
+        told = [*map(m.SeatedThere, dict.fromkeys(seated)), *self._asked(now)]
+        self._known = now
+        return [_event(one) for one in told]
+
+    def _asked(self, now: dict[str, m.OwnTable]) -> Iterator[m.AnyAsked]:
+        for table, one in now.items():
+            before = self._known.get(table)
+            if before is not None and (before.waits, before.since) == (one.waits, one.since):
+                continue
+            if one.waits == "seat":
+                yield m.Challenge(table, one.table.game)
+            elif one.waits is not None:
+                yield m.Turn(table, one.table.game, one.waits, one.since, one.deadline)
+        for table in self._known.keys() - now.keys():
+            yield m.Over(table)
+
+
+def _event(one: m.AnyAsked) -> bytes:
+    """An event as browsers and programs read it."""
+    kind = type(one).__struct_config__.tag
+    return b"event: %s\ndata: %s\n\n" % (str(kind).encode(), _encode(one))
