@@ -18,6 +18,7 @@ export const PAGES = {
   "/first/{game}": "First",
   "/history": "History",
   "/daily": "Daily",
+  "/notices": "Notices",
   "/replay": "Replay",
   "/replay/{table}": "Replay",
   "/player": "Player",

@@ -33,6 +33,7 @@ from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import LINK_TIME, clean_name, is_id, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
+from kuroshio.server.notices.ways import end_browsers
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
 from kuroshio.server.refusals import Refused
@@ -235,6 +236,7 @@ async def post_sign_out(request: Request) -> Response:
     service = service_of(request)
     player = await me(request)
     await service.sign_out(player.id)
+    await end_browsers(service.store, player.id, but="none")
     made = answer(m.Me(player.name, service.signer.token(player.id)))
     service.signer.set_cookie(made, player.id, service.settings.https)
     return made
@@ -370,8 +372,9 @@ async def get_table(request: Request) -> Response:
     room = await _room(request)
     player = service.signer.of(request)
     room.presence.noticed(player)
-    if room.live.held_by(player):
+    if player is not None and room.live.held_by(player):
         room.visit()
+        service.turns.look(room, player)
     after = number(request, "after", room.live.n)
     lost = number(request, "lost", 0) if "lost" in request.query_params else None
     since = room.live.known_until(after, lost)
@@ -693,7 +696,7 @@ ROUTES = (
             identity=True,
         )
         for kind in m.COMMANDS
-        if kind is not m.Ping
+        if kind not in (m.Look, m.Ping)  # these are about a socket
     ),
 )
 

@@ -74,6 +74,11 @@ class Signer:
                 return text
         return None
 
+    @property
+    def keys(self) -> list[bytes]:
+        """What other keys are drawn from: that of the secret that signs comes first."""
+        return list(self._keys)
+
     def drawn(self, what: str) -> int:
         """A large number that nobody without the secret can know: always the same for the same."""
         return int.from_bytes(hmac.new(self._keys[0], f"drawn:{what}".encode(), "sha256").digest())
@@ -102,6 +107,13 @@ class Signer:
         """Whose link it is and its number, if it is genuine and not too old."""
         player, number, until, *_ = (*(self._read("link", token) or "").split("."), "", "", "")
         return (player, int(number)) if until and now < int(until) else None
+
+    def unsubscribing(self, way: str) -> str:
+        """What a mail carries so that whoever gets it can end it, for good."""
+        return self._make("unsubscribe", way)
+
+    def unsubscribed(self, token: str) -> str | None:
+        return self._read("unsubscribe", token)
 
     def sign_letter(self, letter: bytes) -> str:
         """What one process tells another, so that nobody else can."""

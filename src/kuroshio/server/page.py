@@ -28,6 +28,7 @@ PAGES = {
     "/first/{game}": "First",
     "/history": "History",
     "/daily": "Daily",
+    "/notices": "Notices",
     "/replay": "Replay",
     "/replay/{table}": "Replay",
     "/player": "Player",

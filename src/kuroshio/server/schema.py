@@ -36,6 +36,7 @@ _PARAMETERS = {
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
     "mine": {"type": "string", "enum": ["0", "1"]},
     "game": {"type": "string", "enum": list(NAMES)},
+    "token": {"type": "string", "maxLength": 200},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 
@@ -86,7 +87,8 @@ def feed_schema() -> dict[str, Any]:
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
-    from kuroshio.server.api import ROUTES, Api
+    from kuroshio.server.api import Api
+    from kuroshio.server.routes import ROUTES
 
     types: list[Any] = [m.Refusal]
     for api in ROUTES:

@@ -34,6 +34,7 @@ from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
+from kuroshio.server.notices.dispatch import Dispatcher
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
@@ -87,6 +88,7 @@ class Service:
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
         self.turns = Turns(self)
+        self.dispatcher = Dispatcher(self)
         self.daily = Daily(self)
         self.hall = Hall(self)
         self.health = Health(self.store, self.compiler, self.metrics)
@@ -128,6 +130,7 @@ class Service:
         await self.ownership.start(address, hatch)
         await self.orders.start()
         await self.turns.start()
+        self.dispatcher.start()
         self.hall.start()
         self.signer.signed_out(await self.store.signed_out(0))
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))

@@ -69,3 +69,14 @@ refused-not-operator = This is for whoever runs this house, and the token is not
 refused-daily-closed = This is today’s challenge. Its games are open to you after your own try.
 refused-daily-today = The deal of the day is not given away until the day is over.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.
+refused-bad-address = { $detail ->
+    [mail] This is not a mail address.
+    [https] A browser’s push service has an address with https://.
+    [port] Only ports 80, 443 and those from 1024 on are allowed.
+    [private] This address is not of the public internet, and this server does not go there.
+   *[other] This is not an address that can be reached: it begins with https:// or http://.
+}
+refused-bad-ticket = This link has ended: it was used already, or is too old.
+refused-too-many-ways = You are told in { $count } ways already. Remove one first.
+refused-not-confirmed = This address is not confirmed yet: open the link in the mail first.
+refused-no-mail = No mail could be sent from here.

@@ -69,3 +69,14 @@ refused-not-operator = Ceci est réservé à la personne qui s’occupe de ce se
 refused-daily-closed = C’est le défi du jour. Ses parties vous seront ouvertes après votre propre essai.
 refused-daily-today = La donne du jour n’est pas dévoilée avant la fin de la journée.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
+refused-bad-address = { $detail ->
+    [mail] Ce n’est pas une adresse électronique.
+    [https] Le service d’avis d’un navigateur a une adresse en https://.
+    [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
+    [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
+   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+}
+refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
+refused-too-many-ways = Vous êtes déjà prévenu de { $count } façons. Supprimez-en d’abord une.
+refused-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez d’abord le lien du courriel.
+refused-no-mail = Aucun courriel n’a pu être envoyé d’ici.

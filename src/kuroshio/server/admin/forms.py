@@ -310,6 +310,7 @@ class ExportAnswer(msgspec.Struct):
     results: list[dict[str, Any]]
     reports: list[dict[str, Any]]  # that they made
     sanctions: list[Sanction]
+    reached: list[dict[str, Any]]  # how they are told that a table waits, and their quiet hours
 
 
 class Erased(msgspec.Struct):

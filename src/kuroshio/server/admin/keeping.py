@@ -16,6 +16,8 @@ from kuroshio.server.admin import people
 from kuroshio.server.admin.forms import Swept
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.notices.dispatch import OLD_NOTICES
+from kuroshio.server.notices.ways import OLD_TICKETS
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store.base import StoreDown
 
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kuroshio.admin")
 
 # What refers to a table, in the order in which it is deleted; a test finds what is missing here.
-CHILDREN = ("log", "sitters", "results", "reviews", "turns", "mistakes", "daily")
+CHILDREN = ("log", "sitters", "results", "reviews", "turns", "mistakes", "daily", "notices")
 
 # Old is a table at which nothing has happened since; what the lobby shows of it is older.
 _QUIET = "updated < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1)"
@@ -119,6 +121,8 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
             ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
             ("DELETE FROM orders WHERE made < $1", (now_ms() - DAY,)),
             (turns.OLD, (now_ms() - DAY,)),
+            (OLD_NOTICES, (now_ms() - DAY,)),
+            (OLD_TICKETS, (now_ms(),)),
         )
         await service.store.tidy()
     return Swept(

@@ -43,6 +43,10 @@ COLUMNS = (
     ("turns", "player"),
     ("mistakes", "player"),
     ("daily", "player"),
+    ("ways", "player"),
+    ("quiet", "player"),
+    ("notices", "player"),
+    ("tickets", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
 DROPPED = (
@@ -50,6 +54,10 @@ DROPPED = (
     ("visits", "player"),
     ("sanctions", "subject"),
     ("mistakes", "player"),
+    ("ways", "player"),
+    ("quiet", "player"),
+    ("notices", "player"),
+    ("tickets", "player"),
 )
 
 TABLES = (
@@ -195,4 +203,19 @@ async def export(service: Service, player: str) -> ExportAnswer:
         results=mine,
         reports=[dict(zip(names, row, strict=True)) for row in reports],
         sanctions=[one for one in await service.sanctions.all() if one.subject == player],
+        reached=await _reached(store, player),
     )
+
+
+async def _reached(store: Store, player: str) -> list[dict[str, Any]]:
+    """By which ways somebody wants to be told that a table waits, and when not."""
+    ways = await store.read(
+        "SELECT kind, address, label, language, state, made, told FROM ways WHERE player = $1",
+        player,
+    )
+    quiet = await store.read("SELECT zone, starts, ends FROM quiet WHERE player = $1", player)
+    names = ("kind", "address", "label", "language", "state", "made", "told")
+    return [
+        *(dict(zip(names, row, strict=True)) for row in ways),
+        *({"kind": "quiet", "zone": row[0], "starts": row[1], "ends": row[2]} for row in quiet),
+    ]
