@@ -19,6 +19,8 @@ export const PAGES = {
   "/history": "History",
   "/daily": "Daily",
   "/notices": "Notices",
+  "/devices": "Devices",
+  "/sign-in": "SignIn",
   "/replay": "Replay",
   "/replay/{table}": "Replay",
   "/player": "Player",

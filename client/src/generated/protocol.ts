@@ -1107,6 +1107,7 @@ export interface Notices {
 export interface WayInfo {
   id: string;
   kind: "mail" | "push" | "webhook";
+  /** the browser, the webhook's host, or the mail address */
   label: string;
   /** a mail that is not confirmed; given up after failures */
   state: "asked" | "off" | "on";
@@ -1169,6 +1170,77 @@ export interface MailDone {
 
 /** What a link in a mail carries. */
 export interface MailToken {
+  token: string;
+}
+
+/** Where one is signed in, and how one comes back. */
+export interface Devices {
+  devices: Device[];
+  passkeys: Passkey[];
+  /** passkeys, under the name by which the page was opened */
+  possible: boolean;
+  /** confirmed addresses: a link to one of them signs in */
+  mails: string[];
+  /** whether this house sends mails */
+  mail: boolean;
+}
+
+/** A device on which one is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  /** it came to it */
+  how: "link" | "mail" | "name" | "older" | "passkey";
+  made: number;
+  /** the day on which it was last here */
+  seen: number;
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  /** the device on which it was made */
+  label: string;
+  made: number;
+  /** 0: never */
+  used: number;
+}
+
+/** One of one's own devices. */
+export interface WhichDevice {
+  device: string;
+}
+
+/** What a passkey is to be made for, or to answer: once, within five minutes. */
+export interface Challenge {
+  ticket: string;
+  /** for `navigator.credentials`, as WebAuthn writes them in JSON */
+  options: Record<string, unknown>;
+}
+
+/** What the browser made of a challenge, as WebAuthn writes it in JSON. */
+export interface Credential {
+  ticket: string;
+  credential: Record<string, unknown>;
+}
+
+/** One of one's own passkeys. */
+export interface WhichPasskey {
+  passkey: string;
+}
+
+/** A mail is on its way, if anybody has confirmed that address. */
+export interface Sent {
+}
+
+/** Where to send a link for signing in. */
+export interface MailSignIn {
+  address: string;
+  language: string;
+}
+
+/** What the link of a mail carries. */
+export interface SignInToken {
   token: string;
 }
 

@@ -39,6 +39,7 @@ from kuroshio.server.playing_on import play_on
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
+from kuroshio.server.signing.forms import How
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
 from kuroshio.server.unreadable import is_earlier, log_of
@@ -96,6 +97,7 @@ async def me(request: Request) -> Player:
         known = await service_of(request).store.player(player)
         if known is not None:
             service_of(request).visits.note(player)
+            service_of(request).devices.note(service_of(request).signer.device_of(request))
             service_of(request).homes.note(player, client_of(request))
             return known
     raise Refused("no-identity")
@@ -184,7 +186,10 @@ async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) 
 
 async def get_me(request: Request) -> Response:
     """Who one is."""
-    return answer(m.Me((await me(request)).name))
+    service, player = service_of(request), await me(request)
+    if service.signer.device_of(request) or "authorization" in request.headers:
+        return answer(m.Me(player.name))
+    return await signed_in(service, request, player, "older")  # from now on it can be ended alone
 
 
 async def post_me(request: Request) -> Response:
@@ -193,18 +198,26 @@ async def post_me(request: Request) -> Response:
     wish = await body(request, m.NewName)
     name = clean_name(wish.name)
     try:
-        player = await me(request)
-        token = None
+        player, new = await me(request), False
     except Refused:
         service.limits.spend("identity", client_of(request))
-        player = Player(service.signer.of(request) or new_id(), name)
-        token = service.signer.token(player.id)
-    if token is not None or not wish.keep:
+        player, new = Player(service.signer.of(request) or new_id(), name), True
+    if new or not wish.keep:
         service.sanctions.check_words(player.id, client_of(request))
         player.name = name
         await service.store.save_player(player)
-    made = answer(m.Me(player.name, token))
-    service.signer.set_cookie(made, player.id, service.settings.https)
+    return await signed_in(service, request, player, "name", new)
+
+
+async def signed_in(
+    service: Service, request: Request, player: Player, how: How, told: bool = True
+) -> Response:
+    """Somebody is signed in on this device from now on: the cookie, and for programs the token."""
+    signer = service.signer
+    device = signer.device_of(request) if signer.of(request) == player.id else ""
+    token = signer.token(player.id, device or await service.devices.add(player.id, request, how))
+    made = answer(m.Me(player.name, token if told else None))
+    signer.set_cookie(made, token, service.settings.https)
     return made
 
 
@@ -226,19 +239,22 @@ async def post_claim(request: Request) -> Response:
         raise Refused("bad-link")
     player = await service.store.player(linked[0])
     assert player is not None
-    made = answer(m.Me(player.name, service.signer.token(player.id)))
-    service.signer.set_cookie(made, player.id, service.settings.https)
-    return made
+    return await signed_in(service, request, player, "link")
 
 
 async def post_sign_out(request: Request) -> Response:
     """Sign out everywhere but here: the tokens of other devices, and links, no longer count."""
     service = service_of(request)
     player = await me(request)
+    device = service.signer.device_of(request) or await service.devices.add(
+        player.id, request, "older"
+    )
     await service.sign_out(player.id)
-    await end_browsers(service.store, player.id, but="none")
-    made = answer(m.Me(player.name, service.signer.token(player.id)))
-    service.signer.set_cookie(made, player.id, service.settings.https)
+    await service.devices.end_others(player.id, device)
+    await end_browsers(service.store, player.id, but=device)
+    token = service.signer.token(player.id, device)
+    made = answer(m.Me(player.name, token))
+    service.signer.set_cookie(made, token, service.settings.https)
     return made
 
 

@@ -29,6 +29,8 @@ PAGES = {
     "/history": "History",
     "/daily": "Daily",
     "/notices": "Notices",
+    "/devices": "Devices",
+    "/sign-in": "SignIn",
     "/replay": "Replay",
     "/replay/{table}": "Replay",
     "/player": "Player",

@@ -46,6 +46,7 @@ class Watcher:
         self.since = since
 
     address = ""  # from which they came
+    device = ""  # on which they are signed in
     looking = True  # whether somebody sees what is told; a page may be out of sight
 
     def tell(self) -> None:

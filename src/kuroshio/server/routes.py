@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from kuroshio.server import api
 from kuroshio.server.notices import routes as notices
+from kuroshio.server.signing import routes as signing
 
-ROUTES = (*api.ROUTES, *notices.ROUTES)
+ROUTES = (*api.ROUTES, *notices.ROUTES, *signing.ROUTES)

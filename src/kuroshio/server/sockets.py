@@ -61,6 +61,7 @@ class Connection(Watcher):
         after, lost = _number(socket, "after"), _number(socket, "lost")
         since = room.live.n if after is None else room.live.known_until(after, lost)
         super().__init__(service.signer.of(socket), since)
+        self.device = service.signer.device_of(socket)
         self.looking = socket.query_params.get("hidden") != "1"
         self._changes = socket.query_params.get("changes") == "1"
         self._request = request_id.get()  # in the access log

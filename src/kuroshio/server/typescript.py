@@ -247,7 +247,7 @@ def facts() -> str:
 
 LOCALE = "../../../../src/kuroshio/locale"
 # Loaded with a game's board, or with the pages that say it.
-LATER = f"*{{{','.join((*OWN, 'review', 'study', 'notices'))}}}.ftl"
+LATER = f"*{{{','.join((*OWN, 'review', 'study', 'notices', 'signing'))}}}.ftl"
 
 
 def words(language: str) -> str:

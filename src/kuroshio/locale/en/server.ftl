@@ -80,3 +80,6 @@ refused-bad-ticket = This link has ended: it was used already, or is too old.
 refused-too-many-ways = You are told in { $count } ways already. Remove one first.
 refused-not-confirmed = This address is not confirmed yet: open the link in the mail first.
 refused-no-mail = No mail could be sent from here.
+refused-bad-passkey = This passkey is not known here, or it took too long. Try again.
+refused-too-many-passkeys = You have { $count } passkeys already. Remove one first.
+refused-no-passkeys = Under this address browsers make no passkeys: they need a name and https://, or localhost.

@@ -17,9 +17,9 @@ from kuroshio.server.admin.forms import Swept
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.notices.dispatch import OLD_NOTICES
-from kuroshio.server.notices.ways import OLD_TICKETS
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store.base import StoreDown
+from kuroshio.server.tickets import OLD_TICKETS
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service

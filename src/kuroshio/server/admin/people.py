@@ -47,6 +47,8 @@ COLUMNS = (
     ("quiet", "player"),
     ("notices", "player"),
     ("tickets", "player"),
+    ("devices", "player"),
+    ("passkeys", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
 DROPPED = (
@@ -58,6 +60,8 @@ DROPPED = (
     ("quiet", "player"),
     ("notices", "player"),
     ("tickets", "player"),
+    ("devices", "player"),
+    ("passkeys", "player"),
 )
 
 TABLES = (
@@ -204,6 +208,7 @@ async def export(service: Service, player: str) -> ExportAnswer:
         reports=[dict(zip(names, row, strict=True)) for row in reports],
         sanctions=[one for one in await service.sanctions.all() if one.subject == player],
         reached=await _reached(store, player),
+        signed_in=await _signed_in(store, player),
     )
 
 
@@ -218,4 +223,16 @@ async def _reached(store: Store, player: str) -> list[dict[str, Any]]:
     return [
         *(dict(zip(names, row, strict=True)) for row in ways),
         *({"kind": "quiet", "zone": row[0], "starts": row[1], "ends": row[2]} for row in quiet),
+    ]
+
+
+async def _signed_in(store: Store, player: str) -> list[dict[str, Any]]:
+    """On which devices somebody is signed in, and which passkeys they have."""
+    devices = await store.read(
+        "SELECT label, how, made, seen FROM devices WHERE player = $1 AND ended = 0", player
+    )
+    passkeys = await store.read("SELECT label, made, used FROM passkeys WHERE player = $1", player)
+    return [
+        *(dict(zip(("device", "how", "made", "seen"), row, strict=True)) for row in devices),
+        *(dict(zip(("passkey", "made", "used"), row, strict=True)) for row in passkeys),
     ]

@@ -27,14 +27,15 @@ from kuroshio.server.notices.forms import Quiet, Tried
 from kuroshio.server.notices.quiet import is_quiet
 from kuroshio.server.notices.ways import Way
 from kuroshio.server.refusals import Refused
+from kuroshio.server.tickets import issue
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
 
 log = logging.getLogger("kuroshio.notices")
 
-LOOK = 2.0  # seconds between two looks
-AT_ONCE = 16  # notices that a process sends at a time; one of a person
+LOOK, SOON = 2.0, 0.2  # seconds between two looks, at most and at least
+AT_ONCE = 16  # people whom a process tells something at a time
 PAUSES = (30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
 GIVE_UP = 10  # tries in a row that failed, after which a way is switched off
 LATER = 300_000  # milliseconds after which somebody whose hours are quiet is looked at again
@@ -119,7 +120,8 @@ class Dispatcher:
         self.keys = push.Keys(service.signer.keys)
 
     def start(self) -> None:
-        self._service.spawn(every(min(LOOK, self._service.settings.notice_after), self.look))
+        pause = min(LOOK, max(SOON, self._service.settings.notice_after))
+        self._service.spawn(every(pause, self.look))
 
     async def look(self) -> None:
         """See who is to be told, and tell them."""
@@ -132,18 +134,21 @@ class Dispatcher:
                 await self._service.store.change(
                     (_CLAIM, (table, player, now, now - grace)), (_SPREAD, (table, player, now))
                 )
+        due: dict[str, list[tuple[str, str, int]]] = {}
         for way, table, at, player in await self._service.store.read(_NEXT, now_ms()):
-            if len(self._told) >= AT_ONCE:
-                break
-            if player not in self._told:
+            due.setdefault(player, []).append((way, table, at))
+        for player, keys in due.items():
+            if len(self._told) < AT_ONCE and player not in self._told:
                 self._told.add(player)
-                self._service.spawn(self._tell((way, table, at), player))
+                self._service.spawn(self._tell(player, keys))
 
-    async def _tell(self, key: tuple[str, str, int], player: str) -> None:
+    async def _tell(self, player: str, keys: list[tuple[str, str, int]]) -> None:
+        """Tell somebody one thing after the other."""
         try:
-            (taken,) = await self._service.store.change((_TAKE, (*key, now_ms())))
-            if taken:
-                await self._deliver(key, taken[0][0])
+            for key in keys:
+                (taken,) = await self._service.store.change((_TAKE, (*key, now_ms())))
+                if taken:
+                    await self._deliver(key, taken[0][0])
         finally:
             self._told.discard(player)
 
@@ -268,7 +273,7 @@ class Dispatcher:
     async def ask_to_confirm(self, way: Way) -> None:
         """Send the link with which an address is confirmed."""
         settings = self._service.settings
-        token = await ways.issue(self._service.store, "confirm-mail", way.player, way.id, ways.DAY)
+        token = await issue(self._service.store, "confirm-mail", way.player, way.id, ways.DAY)
         tongue = words.known(way.language)
         link = f"{settings.url}/notices#confirm={token}"
         text = await aside(words.said, "notice-confirm-mail", tongue, link=link)

@@ -57,7 +57,7 @@ def letter(
     made = EmailMessage(policy=SMTP)
     made["From"] = f"Kuroshio <{settings.mail_from}>"
     made["To"] = to
-    made["Subject"] = subject
+    made["Subject"] = " ".join(subject.split())
     made["Date"] = formatdate()
     made["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2])
     made["Auto-Submitted"] = "auto-generated"

@@ -7,15 +7,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kuroshio.server.api import Api, answer, body, me, service_of
+from kuroshio.server.labels import label_of
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import forms as f
 from kuroshio.server.notices import mail, outward, push, ways, webhook, words
-from kuroshio.server.notices.labels import label_of
 from kuroshio.server.notices.quiet import is_zone
 from kuroshio.server.notices.ways import Way
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import Player
+from kuroshio.server.tickets import use
 
 _QUIET = "SELECT zone, starts, ends FROM quiet WHERE player = $1"
 _SAVE_QUIET = (
@@ -97,6 +98,7 @@ async def post_push(request: Request) -> Response:
         address=endpoint,
         secret=msgspec.json.encode(kept).decode(),
         label=label_of(request.headers.get("user-agent", "")),
+        device=service.signer.device_of(request),
         language=words.known(wish.language),
     )
     await ways.add(service.store, made, wish.instead)
@@ -183,7 +185,7 @@ async def post_confirm(request: Request) -> Response:
     service = service_of(request)
     service.limits.spend("identity", client_of(request))
     wish = await body(request, f.MailToken)
-    found = await ways.use(service.store, "confirm-mail", wish.token)
+    found = await use(service.store, "confirm-mail", wish.token)
     rows = (await service.store.change((_CONFIRM, (found[1],))))[0] if found else []
     if not rows:
         raise Refused("bad-ticket")
