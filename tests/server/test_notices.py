@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from kuroshio.server.notices import dispatch
@@ -74,11 +75,12 @@ def bob(house: Server) -> Iterator[Person]:
         yield person
 
 
-def let_it_be_his_turn(table: str, bob: Person, chance: random.Random) -> None:
-    """Bob, who is at the second seat, moves until the first one is to move."""
-    while (seen := bob.see(table))["turn"] == 1:
-        choice = chance.choice(seen["question"]["choices"])
-        bob.do(table, "move", position=seen["position"], move=choice["number"])
+def let_it_be_her_turn(table: str, ann: Person, bob: Person, chance: random.Random) -> None:
+    """Ann moves until it is Bob's turn, and Bob until it is hers."""
+    while bob.see(table)["turn"] == 0:
+        ann.move(table, chance)
+    while bob.see(table)["turn"] == 1:
+        bob.move(table, chance)
 
 
 def waiting_table(ann: Person, bob: Person, **wish: Any) -> str:
@@ -86,7 +88,7 @@ def waiting_table(ann: Person, bob: Person, **wish: Any) -> str:
     table = ann.open("me", "open", **wish)
     bob.do(table, "sit", seat=1)
     ann.do(table, "start")
-    let_it_be_his_turn(table, bob, random.Random(1))
+    let_it_be_her_turn(table, ann, bob, random.Random(1))
     return table
 
 
@@ -131,8 +133,7 @@ def test_who_does_not_look_is_told_once_by_every_way(
     time.sleep(A_WHILE)
     assert len(browser.notices) == len(receiver.at(hook)) == len(mailbox.to(address)) - 1 == 1
     # Who has looked, and is waited for again, is told again.
-    ann.move(table, random.Random(2))
-    let_it_be_his_turn(table, bob, random.Random(3))
+    let_it_be_her_turn(table, ann, bob, random.Random(3))
     until(lambda: len(browser.notices) == 2)
 
 
@@ -145,22 +146,16 @@ def test_who_looks_is_not_told_and_another_table_does_not_count(
     there = ann.sit_down(looked_at)
     there.next()
     for table in (looked_at, other):
-        let_it_be_his_turn(table, bob, random.Random(4))
+        let_it_be_her_turn(table, ann, bob, random.Random(4))
     (told,) = until(lambda: browser.notices)
     assert told["tag"] == other, "a socket at one table is no look at the other"
     time.sleep(A_WHILE)
     assert len(browser.notices) == 1
     # The page is still open, but out of sight when the next turn comes.
     there.ask("look", here=False)
-    ann.do(looked_at, "move", **any_move(ann, looked_at))
-    let_it_be_his_turn(looked_at, bob, random.Random(5))
+    let_it_be_her_turn(looked_at, ann, bob, random.Random(5))
     until(lambda: [one["tag"] for one in browser.notices] == [other, looked_at])
     there.close()
-
-
-def any_move(person: Person, table: str) -> dict[str, Any]:
-    seen = person.see(table)
-    return {"position": seen["position"], "move": seen["question"]["choices"][0]["number"]}
 
 
 def test_quiet_hours_hold_it_back_until_they_are_over(
@@ -253,11 +248,18 @@ def test_a_restart_tells_nobody_twice(folder: Path, receiver: Receiver, mailbox:
 
 def test_who_signs_out_elsewhere_is_not_told_there(house: Server, receiver: Receiver) -> None:
     with closing(Person(house.url, "Cleo")) as cleo:
-        Browser(receiver).allow(cleo)
+        here, there = Browser(receiver), Browser(receiver)
+        here.allow(cleo)
         cleo.post("/api/me/notices/webhook", url=f"{receiver.url}/x", language="en")
+        claimed = httpx.post(
+            f"{house.url}/api/me/claim", json={"link": cleo.post("/api/me/link")["link"]}
+        )
+        with closing(Person(house.url, token=claimed.json()["token"])) as elsewhere:
+            assert len(there.allow(elsewhere)["ways"]) == 3
         token = cleo.post("/api/me/sign-out")["token"]
         with closing(Person(house.url, token=token)) as again:
-            assert ways(again) == {"webhook": "on"}
+            left = [one["endpoint"] for one in again.get("/api/me/notices")["ways"]]
+            assert left == [here.subscription["endpoint"], ""]
 
 
 def test_every_mail_can_be_ended_by_who_gets_it(
