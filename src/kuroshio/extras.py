@@ -20,7 +20,16 @@ def where_from(library: str, extra: str) -> str:
 
 # What each extra of pyproject.toml brings, by the names under which it is imported.
 EXTRAS = {
-    "server": ("fsrs", "openskill", "starlette", "uvicorn", "websockets"),
+    "server": (
+        "cryptography",
+        "fido2",
+        "fsrs",
+        "openskill",
+        "starlette",
+        "tzdata",
+        "uvicorn",
+        "websockets",
+    ),
     "arena": ("openskill",),
     "dataset": ("pyarrow",),
     "envs": ("gymnasium", "pettingzoo", "PIL", "resvg_py"),

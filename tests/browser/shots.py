@@ -168,9 +168,9 @@ def past(page: Any, look: str) -> None:
     page.goto("/")
     page.wait_for_selector(".tile")
     shoot(page, f"lobby-again-{look}", full=True)
-    for path in ("history", "player", "statistics/namiji"):
+    for path in ("history", "player", "statistics/namiji", "notices", "devices", "sign-in"):
         page.goto(f"/{path}")
-        page.wait_for_selector("main .panel")
+        page.wait_for_selector("main .panel, main form")
         shoot(page, f"{path.partition('/')[0]}-{look}", full=True)
 
 

@@ -143,6 +143,16 @@ export interface Rematch {
   ref?: string | null;
 }
 
+/**
+ * Whether somebody looks at the table now: who does not is given notice when it waits. A socket
+ * that never says so is looked at.
+ */
+export interface Look {
+  type: "look";
+  ref?: string | null;
+  here: boolean;
+}
+
 export interface Ping {
   type: "ping";
   ref?: string | null;
@@ -1283,9 +1293,164 @@ export interface Rating {
   games: number;
 }
 
+/** How one is told that a table waits. */
+export interface Notices {
+  ways: WayInfo[];
+  quiet: Quiet | null;
+  /** the key with which browsers subscribe */
+  push: string;
+  /** whether this house sends mails */
+  mail: boolean;
+  /** seconds that a table waits first */
+  after: number;
+  /** of a webhook that was just added: told once */
+  secret: string;
+}
+
+/** A way by which one is told. */
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  /** the browser, the webhook's host, or the mail address */
+  label: string;
+  /** a mail that is not confirmed; given up after failures */
+  state: "asked" | "off" | "on";
+  made: number;
+  /** when the last notice was taken there; 0: none so far */
+  told: number;
+  /** of a browser, by which it finds itself */
+  endpoint: string;
+}
+
+/**
+ * The hours in which nobody is told: from a minute of the day to another, by a zone's clock.
+ * The same minute twice means none.
+ */
+export interface Quiet {
+  zone: string;
+  starts: number;
+  ends: number;
+}
+
+/** Tell a browser: what its subscription says, and with which of our keys it was made. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  key: string;
+  language: string;
+  /** an endpoint that has ended */
+  instead?: string;
+}
+
+/** Tell a program of one's own. */
+export interface NewWebhook {
+  url: string;
+  language: string;
+}
+
+/** Tell by mail, after the address was confirmed. */
+export interface NewMail {
+  address: string;
+  language: string;
+}
+
+/** What became of a notice that was asked for. */
+export interface Tried {
+  sent: boolean;
+  /** what the other side said, or why it was not reached */
+  problem: string;
+}
+
+/** One of one's own ways. */
+export interface WhichWay {
+  way: string;
+}
+
+/** A link of a mail was used: what it was about. */
+export interface MailDone {
+  address: string;
+}
+
+/** What a link in a mail carries. */
+export interface MailToken {
+  token: string;
+}
+
+/** Where one is signed in, and how one comes back. */
+export interface Devices {
+  devices: Device[];
+  passkeys: Passkey[];
+  /** passkeys, under the name by which the page was opened */
+  possible: boolean;
+  /** confirmed addresses: a link to one of them signs in */
+  mails: string[];
+  /** whether this house sends mails */
+  mail: boolean;
+}
+
+/** A device on which one is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  /** it came to it */
+  how: "link" | "mail" | "name" | "older" | "passkey";
+  made: number;
+  /** the day on which it was last here */
+  seen: number;
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  /** the device on which it was made */
+  label: string;
+  made: number;
+  /** 0: never */
+  used: number;
+}
+
+/** One of one's own devices. */
+export interface WhichDevice {
+  device: string;
+}
+
+/** What a passkey is to be made for, or to answer: once, within five minutes. */
+export interface Challenge {
+  ticket: string;
+  /** for `navigator.credentials`, as WebAuthn writes them in JSON */
+  options: Record<string, unknown>;
+}
+
+/** What the browser made of a challenge, as WebAuthn writes it in JSON. */
+export interface Credential {
+  ticket: string;
+  credential: Record<string, unknown>;
+}
+
+/** One of one's own passkeys. */
+export interface WhichPasskey {
+  passkey: string;
+}
+
+/** A mail is on its way, if anybody has confirmed that address. */
+export interface Sent {
+}
+
+/** Where to send a link for signing in. */
+export interface MailSignIn {
+  address: string;
+  language: string;
+}
+
+/** What the link of a mail carries. */
+export interface SignInToken {
+  token: string;
+}
+
 export type Argument = string | number | boolean | Message;
 
-export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Ping;
+export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn | Start | Undo | Answer | Chat | Hint | Nudge | Return | Rematch | Look | Ping;
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
 

@@ -69,6 +69,15 @@ export function know(): void {
   }
 }
 
+/** This browser is nobody's any more. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KNOWN);
+  } catch {
+    // as above
+  }
+}
+
 /** As `call`, for somebody: whoever has no identity yet gets one, with a name to be changed. */
 export async function callAsMe<T>(
   method: 'GET' | 'POST',

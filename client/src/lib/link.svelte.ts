@@ -11,6 +11,7 @@ import type {
   Update,
   Why,
 } from '../generated/protocol';
+import { Looking } from './looking';
 import { NONE, moments } from './moments';
 import { notify } from './notice';
 import { Retrace } from './retrace.svelte';
@@ -68,6 +69,8 @@ export class TableLink {
   private readonly resend = new Retry(() => {
     if (this.asked?.position === this.position) this.send(this.asked);
   });
+  /** Whoever does not look at the table is given notice when it waits. */
+  private readonly looking = new Looking((here) => this.send({ type: 'look', here }));
   private readonly ticking = setInterval(() => (this.now = Date.now()), 500);
 
   constructor(readonly id: string) {
@@ -92,6 +95,7 @@ export class TableLink {
     url.searchParams.set('after', String(this.n ?? 0));
     url.searchParams.set('lost', String(this.lost));
     url.searchParams.set('changes', '1');
+    if (!this.looking.here) url.searchParams.set('hidden', '1');
     const socket = new WebSocket(url);
     this.socket = socket;
     clearTimeout(this.silence);
@@ -134,6 +138,7 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearInterval(this.ticking);
+    this.looking.stop();
     clearTimeout(this.silence);
     this.retry.stop();
     this.resend.stop();

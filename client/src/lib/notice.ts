@@ -1,4 +1,6 @@
-/** Notices of the browser: it is one's turn, while another page or program is in front. */
+/** Notices of an open page: it is one's turn, while another page or program is in front. A browser
+ * that is told by the server, also while the page is closed (push.ts), is not told twice. */
+import { pushed } from './push';
 import { set, settings } from './settings.svelte';
 
 const possible = (): boolean => 'Notification' in globalThis;
@@ -11,7 +13,7 @@ export async function wantNotices(wanted: boolean): Promise<void> {
 
 /** Give notice, unless the page is looked at anyway; a newer notice of a table replaces the last. */
 export function notify(title: string, body: string, table: string): void {
-  if (!settings.notices || !possible() || !document.hidden) return;
+  if (!settings.notices || pushed() || !possible() || !document.hidden) return;
   try {
     const notice = new Notification(title, { body, tag: table });
     notice.onclick = () => {

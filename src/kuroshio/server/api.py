@@ -34,12 +34,14 @@ from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
 from kuroshio.server.identity import LINK_TIME, as_called, is_id, is_program, new_id
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, client_of
+from kuroshio.server.notices.ways import end_browsers
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
 from kuroshio.server.programs import Stream
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
+from kuroshio.server.signing.forms import How
 from kuroshio.server.sockets import obey
 from kuroshio.server.store import Header, Player, StoreDown
 from kuroshio.server.unreadable import log_of
@@ -98,6 +100,7 @@ async def me(request: Request) -> Player:
         known = await service_of(request).store.player(player)
         if known is not None:
             service_of(request).visits.note(player)
+            service_of(request).devices.note(service_of(request).signer.device_of(request))
             service_of(request).homes.note(player, client_of(request))
             return known
     raise Refused("no-identity")
@@ -186,8 +189,10 @@ async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) 
 
 async def get_me(request: Request) -> Response:
     """Who one is."""
-    player = await me(request)
-    return answer(m.Me(player.name, bot=is_program(player.name)))
+    service, player = service_of(request), await me(request)
+    if service.signer.device_of(request) or "authorization" in request.headers:
+        return answer(m.Me(player.name, bot=is_program(player.name)))
+    return await signed_in(service, request, player, "older")  # from now on it can be ended alone
 
 
 async def post_me(request: Request) -> Response:
@@ -197,19 +202,27 @@ async def post_me(request: Request) -> Response:
     wish = await body(request, m.NewName)
     name = as_called(wish.name, wish.bot)
     try:
-        player = await me(request)
+        player, new = await me(request), False
         name = as_called(wish.name, wish.bot or is_program(player.name))
-        token = None
     except Refused:
         service.limits.spend("identity", client_of(request))
-        player = Player(service.signer.of(request) or new_id(), name)
-        token = service.signer.token(player.id)
-    if token is not None or not wish.keep:
+        player, new = Player(service.signer.of(request) or new_id(), name), True
+    if new or not wish.keep:
         service.sanctions.check_words(player.id, client_of(request))
         player.name = name
         await service.store.save_player(player)
-    made = answer(m.Me(player.name, token, is_program(player.name)))
-    service.signer.set_cookie(made, player.id, service.settings.https)
+    return await signed_in(service, request, player, "name", new)
+
+
+async def signed_in(
+    service: Service, request: Request, player: Player, how: How, told: bool = True
+) -> Response:
+    """Somebody is signed in on this device from now on: the cookie, and for programs the token."""
+    signer = service.signer
+    device = signer.device_of(request) if signer.of(request) == player.id else ""
+    token = signer.token(player.id, device or await service.devices.add(player.id, request, how))
+    made = answer(m.Me(player.name, token if told else None, is_program(player.name)))
+    signer.set_cookie(made, token, service.settings.https)
     return made
 
 
@@ -231,18 +244,22 @@ async def post_claim(request: Request) -> Response:
         raise Refused("bad-link")
     player = await service.store.player(linked[0])
     assert player is not None
-    made = answer(m.Me(player.name, service.signer.token(player.id)))
-    service.signer.set_cookie(made, player.id, service.settings.https)
-    return made
+    return await signed_in(service, request, player, "link")
 
 
 async def post_sign_out(request: Request) -> Response:
     """Sign out everywhere but here: the tokens of other devices, and links, no longer count."""
     service = service_of(request)
     player = await me(request)
+    device = service.signer.device_of(request) or await service.devices.add(
+        player.id, request, "older"
+    )
     await service.sign_out(player.id)
-    made = answer(m.Me(player.name, service.signer.token(player.id)))
-    service.signer.set_cookie(made, player.id, service.settings.https)
+    await service.devices.end_others(player.id, device)
+    await end_browsers(service.store, player.id, but=device)
+    token = service.signer.token(player.id, device)
+    made = answer(m.Me(player.name, token))
+    service.signer.set_cookie(made, token, service.settings.https)
     return made
 
 
@@ -406,8 +423,9 @@ async def get_table(request: Request) -> Response:
     room = await _room(request)
     player = service.signer.of(request)
     room.presence.noticed(player)
-    if room.live.held_by(player):
+    if player is not None and room.live.held_by(player):
         room.visit()
+        service.turns.look(room, player)
     after = number(request, "after", room.live.n)
     lost = number(request, "lost", 0) if "lost" in request.query_params else None
     since = room.live.known_until(after, lost)
@@ -877,7 +895,7 @@ ROUTES = (
             identity=True,
         )
         for kind in m.COMMANDS
-        if kind is not m.Ping
+        if kind not in (m.Look, m.Ping)  # these are about a socket
     ),
 )
 

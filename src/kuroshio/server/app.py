@@ -32,14 +32,16 @@ from kuroshio.server.admin import asking
 from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.analysis.socket import analysis_socket
-from kuroshio.server.api import ROUTES, service_of, store_or_refuse
+from kuroshio.server.api import service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
 from kuroshio.server.feed import feed_socket
 from kuroshio.server.hatches import Hatches
 from kuroshio.server.identity import Signer, secret_of
 from kuroshio.server.loops import every
 from kuroshio.server.nearby import nearby
+from kuroshio.server.notices import mail
 from kuroshio.server.refusals import Refused
+from kuroshio.server.routes import ROUTES
 from kuroshio.server.routing import Inner, Router
 from kuroshio.server.schema import openapi
 from kuroshio.server.service import Service
@@ -107,6 +109,7 @@ class App:
     """
 
     def __init__(self, settings: Settings, replace: Callable[[], None] | None = None) -> None:
+        mail.check(settings)
         self.settings = settings
         self._replace = replace
         self.starlette = Starlette(

@@ -42,6 +42,7 @@ class Feed(Visitor):
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
         super().__init__(service.signer.of(socket), 0)
+        self.device = service.signer.device_of(socket)
         self.lobby = socket.query_params.get("lobby") == "1"
         at = socket.query_params.get("at", "")
         self.at = at if is_id(at) else ""

@@ -1,7 +1,8 @@
 """Identity without accounts: a random id and a name, proved by a signed token.
 
-The token lies in an HttpOnly cookie; programs may send it as `Authorization: Bearer …`. Another
-token, good for linking only, carries an identity to another device.
+The token lies in an HttpOnly cookie; programs may send it as `Authorization: Bearer …`. It names
+the device that it was given to (`server/signing`), so that one can be ended alone. Another token,
+good for linking only, carries an identity to another device.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import hmac
 import os
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -71,6 +72,7 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._keys = [hashlib.sha256(one.encode()).digest() for one in secrets_in(secret)]
         self._valid: dict[str, int] = {}  # of those who signed out everywhere: their tokens' number
+        self._ended: set[str] = set()  # devices whose tokens count no more
 
     def _sign(self, purpose: str, text: str, key: bytes) -> str:
         digest = hmac.new(key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
@@ -88,19 +90,40 @@ class Signer:
                 return text
         return None
 
+    @property
+    def keys(self) -> list[bytes]:
+        """What other keys are drawn from: that of the secret that signs comes first."""
+        return list(self._keys)
+
     def drawn(self, what: str) -> int:
         """A large number that nobody without the secret can know: always the same for the same."""
         return int.from_bytes(hmac.new(self._keys[0], f"drawn:{what}".encode(), "sha256").digest())
 
-    def token(self, player: str) -> str:
-        """The token of a player, as it counts now."""
+    def token(self, player: str, device: str = "") -> str:
+        """The token of a player on a device, as it counts now."""
         number = self._valid.get(player, 0)
-        return self._make("player", f"{player}.{number}" if number else player)
+        return self._make(
+            "player", f"{player}.{number}.{device}" if device else f"{player}.{number}"
+        )
 
     def player(self, token: str) -> str | None:
         """The player that a token names, if it is genuine and still counts."""
-        player, _, number = (self._read("player", token) or "").partition(".")
-        return player or None if int(number or 0) == self._valid.get(player, 0) else None
+        return self._named(token)[0]
+
+    def _named(self, token: str) -> tuple[str | None, str]:
+        """The player and the device that a token names. Tokens from before devices were told apart
+        name none, and older ones no number either."""
+        text = self._read("player", token) or ""
+        player, number, device, *_ = (*text.split("."), "", "")
+        # A higher number was given out by a process that has heard of more.
+        counts = int(number or 0) >= self._valid.get(player, 0) and device not in self._ended
+        return (player, device) if player and counts else (None, "")
+
+    def end(self, devices: Iterable[str]) -> set[str]:
+        """Learn of devices that were ended; those that are news."""
+        new = set(devices) - self._ended
+        self._ended |= new
+        return new
 
     def signed_out(self, numbers: Mapping[str, int]) -> list[str]:
         """Learn the numbers that the tokens of some players have from now on; whose are new."""
@@ -117,6 +140,13 @@ class Signer:
         player, number, until, *_ = (*(self._read("link", token) or "").split("."), "", "", "")
         return (player, int(number)) if until and now < int(until) else None
 
+    def unsubscribing(self, way: str) -> str:
+        """What a mail carries so that whoever gets it can end it, for good."""
+        return self._make("unsubscribe", way)
+
+    def unsubscribed(self, token: str) -> str | None:
+        return self._read("unsubscribe", token)
+
     def sign_letter(self, letter: bytes) -> str:
         """What one process tells another, so that nobody else can."""
         return self._make("letter", base64.urlsafe_b64encode(letter).decode())
@@ -127,21 +157,29 @@ class Signer:
 
     def of(self, connection: HTTPConnection) -> str | None:
         """The player that a request or a socket belongs to."""
-        scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and bearer:
-            return self.player(bearer.strip())
-        token = connection.cookies.get(COOKIE)
-        return self.player(token) if token else None
+        return self._named(_sent(connection))[0]
 
-    def set_cookie(self, response: Response, player: str, https: bool) -> None:
+    def device_of(self, connection: HTTPConnection) -> str:
+        """The device that a request or a socket comes from; empty where it is not known."""
+        return self._named(_sent(connection))[1]
+
+    def set_cookie(self, response: Response, token: str, https: bool) -> None:
         response.set_cookie(
             COOKIE,
-            self.token(player),
+            token,
             max_age=5 * YEAR,
             httponly=True,
             samesite="lax",
             secure=https,
         )
+
+
+def _sent(connection: HTTPConnection) -> str:
+    """The token that somebody sends."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()
+    return connection.cookies.get(COOKIE, "")
 
 
 def secrets_in(text: str) -> list[str]:

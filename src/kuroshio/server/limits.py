@@ -34,6 +34,7 @@ BY_ADDRESS = {
     "look": Allowance(100, 20),  # whether the server is well: its keepers ask, too
     "handshake": Allowance(60, 5),  # sockets opened
     "identity": Allowance(20, 0.2),
+    "mailbox": Allowance(3, 1 / 28_800),  # mails that ask an address whether it is somebody's
     "strike": Allowance(40, 2),  # refusals, before it is not even answered
 }
 # Of an identity, or of all at an address who have none; an address has so many times as much.
@@ -49,6 +50,15 @@ BY_IDENTITY = {
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "report": Allowance(5, 0.02),
+    "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
+    "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
+    "mail": Allowance(4, 0.002),  # mails that ask whether an address is one's own
+}
+# Of one way by which somebody is told: what is more waits.
+BY_WAY = {
+    "notice-push": Allowance(30, 1 / 60),
+    "notice-webhook": Allowance(30, 1 / 60),
+    "notice-mail": Allowance(10, 1 / 600),
 }
 PEOPLE = 3
 # Of an address, at a time.
@@ -99,6 +109,10 @@ class Limits:
                 wait = self._spend(what, client, all_of_them)
         if wait:
             raise Refused("too-many", retry_after=wait)
+
+    def wait(self, what: str, way: str) -> float:
+        """Count one notice, or tell after how many seconds it may be sent."""
+        return self._spend(what, way, BY_WAY[what]) if self._factor else 0.0
 
     def _spend(self, what: str, who: str, allowed: Allowance, amount: float = 1.0) -> float:
         burst, rate = allowed.burst * self._factor, allowed.rate * self._factor

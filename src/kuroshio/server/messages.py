@@ -133,6 +133,13 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
     of the others are kept. It starts when the last of them has sat down."""
 
 
+class Look(Command, tag="look", frozen=True, kw_only=True):
+    """Whether somebody looks at the table now: who does not is given notice when it waits. A socket
+    that never says so is looked at."""
+
+    here: bool
+
+
 class Ping(Command, tag="ping", frozen=True, kw_only=True):
     pass
 
@@ -154,11 +161,12 @@ AnyCommand = (
     | Nudge
     | Return
     | Rematch
+    | Look
     | Ping
 )
 COMMANDS: tuple[type[Command], ...] = (
     *(Move, Sit, Leave, Bot, Free, Colour, Host, StandIn, Start, Undo, Answer, Chat, Hint),
-    *(Nudge, Return, Rematch, Ping),
+    *(Nudge, Return, Rematch, Look, Ping),
 )
 
 

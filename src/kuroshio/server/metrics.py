@@ -106,6 +106,11 @@ class Metrics:
         self.refusals = count("kuroshio_refusals", "Commands refused, by reason", "code")
         self.requests = count("kuroshio_requests", "HTTP requests, by status", "status")
         self.errors = count("kuroshio_errors", "Errors in the log, by where they happened", "where")
+        self.notices = count(
+            "kuroshio_notices",
+            "Notices, by way and by what became of them",
+            "fate",
+        )
         self.reports = count("kuroshio_reports", "Reports from people")
         self.admin = count("kuroshio_admin", "What the operator did, and wrong tokens", "action")
         self.act_seconds = times("kuroshio_command_seconds", "From a command to its commit")

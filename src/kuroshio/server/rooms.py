@@ -46,6 +46,8 @@ class Watcher:
         self.since = since
 
     address = ""  # from which they came
+    device = ""  # on which they are signed in
+    looking = True  # whether somebody sees what is told; a page may be out of sight
 
     def tell(self) -> None:
         """Something has changed."""
@@ -99,6 +101,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self.showing = Showing(service, live)
         self.waits: Mapping[str, Wait] | None = None  # as the store knows it; none: not looked yet
+        self.looks: dict[str, int] = {}  # when people were last noted to look at it
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -106,6 +109,7 @@ class Room:
         """Carry out a person's command; the number of the entry that it became."""
         self.visit()
         self.presence.noticed(player)
+        self.service.turns.look(self, player)
         if self.live.closed:
             raise Refused("closed")
         if isinstance(command, m.Rematch):
@@ -261,12 +265,21 @@ class Room:
     def _come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.presence.come(watcher.player)
+        self.looked(watcher)
         self.visit()
 
     def _go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.presence.gone(watcher.player)
         self.visit()
+
+    def looked(self, watcher: Watcher) -> None:
+        """Somebody who came, or who said so, may look at the table now."""
+        if watcher.looking and watcher.player is not None:
+            self.service.turns.look(self, watcher.player)
+
+    def is_seen_by(self, player: str) -> bool:
+        return any(one.looking for one in self.watchers if one.player == player)
 
     def visit(self) -> None:
         """A person is here, or was until now: the bots go on, if they rested."""

@@ -37,6 +37,7 @@ _PARAMETERS = {
     "wait": {"type": "integer", "minimum": 0, "maximum": 30},
     "mine": {"type": "string", "enum": ["0", "1"]},
     "game": {"type": "string", "enum": list(NAMES)},
+    "token": {"type": "string", "maxLength": 200},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 
@@ -101,7 +102,8 @@ def analysis_schema() -> dict[str, Any]:
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
-    from kuroshio.server.api import ROUTES, Api
+    from kuroshio.server.api import Api
+    from kuroshio.server.routes import ROUTES
 
     types: list[Any] = [m.Refusal]
     for api in ROUTES:

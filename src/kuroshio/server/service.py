@@ -36,12 +36,14 @@ from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
+from kuroshio.server.notices.dispatch import Dispatcher
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.pairing import Pairing
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.settings import Settings
+from kuroshio.server.signing.devices import DISMISSED, Devices
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Header, Player, Process, Row, Store, StoreDown
 from kuroshio.server.turns import Turns
@@ -51,7 +53,6 @@ from kuroshio.server.wire import Outbox
 
 log = logging.getLogger("kuroshio.service")
 
-DISMISSED = 4000  # the code with which sockets of those who signed out are closed
 SIGN_OUTS = 5.0  # seconds between two looks for who has signed out at another process
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 MOST_IDLE = 1000  # tables in memory at which nobody is
@@ -91,6 +92,8 @@ class Service:
         self.limits = Limits(settings.limits)
         self.outbox = Outbox()
         self.turns = Turns(self)
+        self.dispatcher = Dispatcher(self)
+        self.devices = Devices(self)
         self.daily = Daily(self)
         self.faces = Faces(self)
         self.pairing = Pairing(self)
@@ -135,8 +138,10 @@ class Service:
         await self.orders.start()
         await self.turns.start()
         self.pairing.start()
+        self.dispatcher.start()
         self.hall.start()
         self.signer.signed_out(await self.store.signed_out(0))
+        await self.devices.start()
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(every(LOOK, self.health.look))
         if self.store.leases is not None:
@@ -218,6 +223,7 @@ class Service:
     async def _hear_of_sign_outs(self) -> None:
         """Other processes write them down; the last minute is read again, for late commits."""
         self._signed_out(await self.store.signed_out(now_ms() - 60_000))
+        await self.devices.hear()
 
     def _signed_out(self, numbers: Mapping[str, int]) -> None:
         for player in self.signer.signed_out(numbers):

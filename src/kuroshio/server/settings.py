@@ -9,6 +9,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -31,6 +32,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs cookies; a file in the data folder, made when missing, if empty
     origins: str = ""  # more origins that may connect, separated by commas
     https: bool = False  # cookies are sent over HTTPS only
+    url: str = ""  # where people reach the server: for links in notices, and for passkeys
+    smtp: str = ""  # the server that takes mails: smtp://user:password@host:587 or smtps://host
+    mail_from: str = ""  # the address from which they come
+    notice_after: float = 30.0  # seconds that a table waits for somebody before they are told
+    reach_private: bool = False  # notices may go to addresses of this machine and its network
     games: str = ""  # those that are served, separated by commas; all if empty
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
@@ -101,6 +107,7 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetup(f"a server has at least one worker, not {settings.workers}")
     for name in settings.served:
         game_named(name)
+    _check_url(settings.url)
     if settings.stand_in not in LEVELS:
         raise BadSetup(f"a stand-in is one of {', '.join(LEVELS)}, not {settings.stand_in!r}")
     if settings.workers > 1 and os.name != "posix":
@@ -110,3 +117,9 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
             "several workers need PostgreSQL: --db postgresql://…; SQLite serves one process"
         )
     return settings
+
+
+def _check_url(url: str) -> None:
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
+        raise BadSetup(f"KUROSHIO_URL is an address such as https://games.example.org, not {url!r}")

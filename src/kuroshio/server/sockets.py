@@ -39,7 +39,7 @@ LONG = 3600.0  # seconds after which somebody without a seat who says nothing is
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint: /api/tables/{table}/socket?after=n&lost=n&changes=1"""
+    """The endpoint: /api/tables/{table}/socket?after=n&lost=n&changes=1&hidden=1"""
 
     async def stay(service: Service) -> None:
         room = await service.room(socket.path_params["table"])
@@ -61,6 +61,8 @@ class Connection(Watcher):
         after, lost = _number(socket, "after"), _number(socket, "lost")
         since = room.live.n if after is None else room.live.known_until(after, lost)
         super().__init__(service.signer.of(socket), since)
+        self.device = service.signer.device_of(socket)
+        self.looking = socket.query_params.get("hidden") != "1"
         self._changes = socket.query_params.get("changes") == "1"
         self._request = request_id.get()  # in the access log
         self._service = service
@@ -215,6 +217,10 @@ class Connection(Watcher):
     async def _answer(self, command: m.AnyCommand) -> bytes | None:
         if isinstance(command, m.Ping):
             return _encoder.encode(m.Pong(command.ref, now_ms()))
+        if isinstance(command, m.Look):
+            self.looking = command.here
+            self._room.looked(self)
+            return None if command.ref is None else _encoder.encode(m.Done(command.ref, self.since))
         if self.player is None:
             raise Refused("no-identity")
         done = await obey(self._service, self._room, self.address, self.player, command)

@@ -56,6 +56,7 @@ OWN = (
 )
 NEW = "SELECT table_id, player, changed FROM turns WHERE changed > $1"
 LATE = "SELECT table_id FROM turns WHERE deadline < $1 AND why = 'move' ORDER BY deadline LIMIT 50"
+SEEN = "UPDATE turns SET seen = $3 WHERE table_id = $1 AND player = $2 AND seen < $3"
 # Who left a table long ago need not be told of it any more.
 OLD = "DELETE FROM turns WHERE why = 'gone' AND changed < $1"
 
@@ -102,13 +103,19 @@ def programs_at(live: LiveTable) -> set[str]:
 
 
 def _news(before: Waits, now: Waits, closely: Set[str] = frozenset()) -> dict[str, Wait]:
-    """What is to be written: not that somebody still waits for the same, but of some each time."""
+    """What is to be written: not that somebody still waits for the same, but of some each time.
+    Among several people it is another turn of the same person, which quick ones bring about within
+    a second."""
+
+    def same(player: str, one: Wait, other: Wait) -> bool:
+        turned = one.since != other.since and one.why == "move" and len(now) > 1
+        told = one.since != other.since and player in closely
+        return (one.why, one.deadline) == (other.why, other.deadline) and not turned and not told
+
     made = {
         player: wait
         for player, wait in now.items()
-        if player not in before
-        or (before[player].why, before[player].deadline) != (wait.why, wait.deadline)
-        or (player in closely and before[player].since != wait.since)
+        if player not in before or not same(player, before[player], wait)
     }
     left = [p for p, wait in before.items() if p not in now and wait.why != GONE]
     return made | dict.fromkeys(left, Wait(GONE))
@@ -132,6 +139,7 @@ class Turns:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._seen = 0  # the youngest row that was told
         self._told: dict[tuple[str, str], int] = {}  # when what was told lately had changed
+        self._looks: dict[tuple[str, str], int] = {}  # of people at tables, to be written
 
     async def start(self) -> None:
         self._seen = now_ms()
@@ -149,6 +157,16 @@ class Turns:
         self._soon(PAUSE)
         for player in self._listeners.keys() & programs_at(room.live):
             self.tell(player, room.id)  # whoever asks has it written down at once
+
+    def look(self, room: Room, player: str) -> None:
+        """Somebody looks at a table. It is written down where it matters to notices: the first
+        time, and when the table waits for them since they last did."""
+        if player not in room.live.people() or room.live.header.uploaded:
+            return
+        last, wait = room.looks.get(player), (room.waits or {}).get(player, Wait())
+        if last is None or (wait.why and wait.since > last):
+            room.looks[player] = self._looks[room.id, player] = now_ms()
+            self._soon(PAUSE)
 
     def _soon(self, seconds: float) -> None:
         if self._timer is None:
@@ -170,6 +188,7 @@ class Turns:
             try:
                 for start in range(0, len(rooms), AT_ONCE):
                     await self._write(rooms[start : start + AT_ONCE])
+                await self._write_looks()
             except StoreDown as error:
                 log.warning("turns are written later: %s", error)
                 self._dirty = {room.id: room for room in rooms} | self._dirty
@@ -188,6 +207,17 @@ class Turns:
         await self._keep(news, now_ms())
         for room in rooms:
             room.waits = {**(room.waits or {}), **news[room.id]}
+            for player in news[room.id]:
+                if room.is_seen_by(player):
+                    self.look(room, player)
+
+    async def _write_looks(self) -> None:
+        while self._looks:
+            some = sorted(self._looks.items())[:AT_ONCE]
+            await self._service.store.change(*((SEEN, (*key, at)) for key, at in some))
+            for key, at in some:
+                if self._looks.get(key) == at:
+                    del self._looks[key]
 
     async def _rows(self, tables: list[str]) -> dict[str, dict[str, Wait]]:
         found: dict[str, dict[str, Wait]] = defaultdict(dict)
@@ -284,15 +314,22 @@ class Turns:
         cannot be read waits for nobody, until it is mended and loaded. What its owner writes
         meanwhile is younger still, and stays."""
         now: Waits = {}
+        before = (await self._rows([table])).get(table, {})
         try:
             live = await self._service.replayed(table)
-            now, last = waits(live), live.at
+            now, last = {p: _as_before(before, p, one) for p, one in waits(live).items()}, live.at
         except Refused as refusal:
             if refusal.code == "store-down":
                 raise
-        before = (await self._rows([table])).get(table, {})
         await self._keep({table: {**_news(before, now), **now}}, last)
         return now
+
+
+def _as_before(before: Waits, player: str, wait: Wait) -> Wait:
+    """What was waited for already has been waited for since then."""
+    old = before.get(player, Wait())
+    goes_on = old.why == wait.why != "move"  # when a turn began is told by the log itself
+    return msgspec.structs.replace(wait, since=old.since) if goes_on else wait
 
 
 def _order(found: tuple[Header, Wait]) -> tuple[bool, int]:

@@ -80,7 +80,7 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Everything that goes over a table's socket and the HTTP interface."""
-    from kuroshio.server.api import ROUTES
+    from kuroshio.server.routes import ROUTES
 
     routes = [kind for api in ROUTES for kind in (api.answers, api.takes)]
     kinds = [kind for kind in routes if kind not in (None, dict)]
@@ -258,8 +258,8 @@ def facts() -> str:
 # --- words --------------------------------------------------------------------------------------
 
 LOCALE = "../../../../src/kuroshio/locale"
-# Loaded with a game's board, or with the pages of finished games.
-LATER = f"*{{{','.join((*OWN, 'review', 'study', 'analysis'))}}}.ftl"
+# Loaded with a game's board, or with the pages that say it.
+LATER = f"*{{{','.join((*OWN, 'review', 'study', 'analysis', 'notices', 'signing'))}}}.ftl"
 
 
 def words(language: str) -> str:

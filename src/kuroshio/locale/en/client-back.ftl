@@ -35,6 +35,9 @@ pause-value = { $seconds ->
 }
 forced = Play by itself where I have no choice
 chat-lost = That was not sent: the connection is lost. Your line is still here.
+notices-page = Notices
+devices = Devices and passkeys
+signin-short = Sign in
 
 ## The day’s challenge
 

@@ -72,3 +72,17 @@ refused-people-only = The day’s challenge is for people.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.
 refused-running-game = This is a game that you are playing, as everyone sees it. It can be analysed when it is over.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.
+refused-bad-address = { $detail ->
+    [mail] This is not a mail address.
+    [https] A browser’s push service has an address with https://.
+    [port] Only ports 80, 443 and those from 1024 on are allowed.
+    [private] This address is not of the public internet, and this server does not go there.
+   *[other] This is not an address that can be reached: it begins with https:// or http://.
+}
+refused-bad-ticket = This link has ended: it was used already, or is too old.
+refused-too-many-ways = You are told in { $count } ways already. Remove one first.
+refused-not-confirmed = This address is not confirmed yet: open the link in the mail first.
+refused-no-mail = No mail could be sent from here.
+refused-bad-passkey = This passkey is not known here, or it took too long. Try again.
+refused-too-many-passkeys = You have { $count } passkeys already. Remove one first.
+refused-no-passkeys = Under this address browsers make no passkeys: they need a name and https://, or localhost.

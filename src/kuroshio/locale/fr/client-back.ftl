@@ -35,6 +35,9 @@ pause-value = { $seconds ->
 }
 forced = Jouer tout seul quand je n’ai pas le choix
 chat-lost = Rien n’a été envoyé : la connexion est perdue. Votre message est toujours là.
+notices-page = Avis
+devices = Appareils et clés d’accès
+signin-short = S’identifier
 
 ## Le défi du jour
 

@@ -72,3 +72,17 @@ refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
 refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’analyser une fois finie.
 refused-too-many-analyses = Vous avez { $count } analyses : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
+refused-bad-address = { $detail ->
+    [mail] Ce n’est pas une adresse électronique.
+    [https] Le service d’avis d’un navigateur a une adresse en https://.
+    [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
+    [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
+   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+}
+refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
+refused-too-many-ways = Vous êtes déjà prévenu de { $count } façons. Supprimez-en d’abord une.
+refused-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez d’abord le lien du courriel.
+refused-no-mail = Aucun courriel n’a pu être envoyé d’ici.
+refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou cela a trop duré. Réessayez.
+refused-too-many-passkeys = Vous avez déjà { $count } clés d’accès. Supprimez-en d’abord une.
+refused-no-passkeys = À cette adresse, les navigateurs ne créent pas de clés d’accès : il faut un nom et https://, ou localhost.

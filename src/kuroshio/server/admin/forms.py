@@ -310,6 +310,8 @@ class ExportAnswer(msgspec.Struct):
     results: list[dict[str, Any]]
     reports: list[dict[str, Any]]  # that they made
     sanctions: list[Sanction]
+    signed_in: list[dict[str, Any]]  # their devices and passkeys
+    reached: list[dict[str, Any]]  # how they are told that a table waits, and their quiet hours
 
 
 class Erased(msgspec.Struct):

@@ -16,8 +16,10 @@ from kuroshio.server.admin import people
 from kuroshio.server.admin.forms import Swept
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.notices.dispatch import OLD_NOTICES
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store.base import StoreDown
+from kuroshio.server.tickets import OLD_TICKETS
 
 if TYPE_CHECKING:
     from kuroshio.server.service import Service
@@ -36,6 +38,7 @@ CHILDREN = (
     "daily",
     "analyses",
     "waiting",
+    "notices",
 )
 
 # Old is a table at which nothing has happened since; what the lobby shows of it is older.
@@ -129,6 +132,8 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
             ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
             ("DELETE FROM orders WHERE made < $1", (now_ms() - DAY,)),
             (turns.OLD, (now_ms() - DAY,)),
+            (OLD_NOTICES, (now_ms() - DAY,)),
+            (OLD_TICKETS, (now_ms(),)),
         )
         await service.store.tidy()
     return Swept(

@@ -45,6 +45,12 @@ COLUMNS = (
     ("daily", "player"),
     ("analyses", "player"),
     ("waiting", "player"),
+    ("ways", "player"),
+    ("quiet", "player"),
+    ("notices", "player"),
+    ("tickets", "player"),
+    ("devices", "player"),
+    ("passkeys", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
 DROPPED = (
@@ -54,6 +60,12 @@ DROPPED = (
     ("mistakes", "player"),
     ("analyses", "player"),
     ("waiting", "player"),
+    ("ways", "player"),
+    ("quiet", "player"),
+    ("notices", "player"),
+    ("tickets", "player"),
+    ("devices", "player"),
+    ("passkeys", "player"),
 )
 
 TABLES = (
@@ -201,4 +213,32 @@ async def export(service: Service, player: str) -> ExportAnswer:
         results=mine,
         reports=[dict(zip(names, row, strict=True)) for row in reports],
         sanctions=[one for one in await service.sanctions.all() if one.subject == player],
+        reached=await _reached(store, player),
+        signed_in=await _signed_in(store, player),
     )
+
+
+async def _reached(store: Store, player: str) -> list[dict[str, Any]]:
+    """By which ways somebody wants to be told that a table waits, and when not."""
+    ways = await store.read(
+        "SELECT kind, address, label, language, state, made, told FROM ways WHERE player = $1",
+        player,
+    )
+    quiet = await store.read("SELECT zone, starts, ends FROM quiet WHERE player = $1", player)
+    names = ("kind", "address", "label", "language", "state", "made", "told")
+    return [
+        *(dict(zip(names, row, strict=True)) for row in ways),
+        *({"kind": "quiet", "zone": row[0], "starts": row[1], "ends": row[2]} for row in quiet),
+    ]
+
+
+async def _signed_in(store: Store, player: str) -> list[dict[str, Any]]:
+    """On which devices somebody is signed in, and which passkeys they have."""
+    devices = await store.read(
+        "SELECT label, how, made, seen FROM devices WHERE player = $1 AND ended = 0", player
+    )
+    passkeys = await store.read("SELECT label, made, used FROM passkeys WHERE player = $1", player)
+    return [
+        *(dict(zip(("device", "how", "made", "seen"), row, strict=True)) for row in devices),
+        *(dict(zip(("passkey", "made", "used"), row, strict=True)) for row in passkeys),
+    ]

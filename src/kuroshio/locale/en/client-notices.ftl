@@ -1,0 +1,75 @@
+### Notices: being told that a table waits, and the page where that is set.
+
+notice-move = It is your turn.
+notice-answer = Somebody asks to take a move back.
+notice-seat = A seat is kept for you.
+notice-start = All are here: you can start the game.
+notice-test = This is how you will be told that a table waits for you.
+notice-mail = { $text }
+
+    { $link }
+
+    You get this mail because you asked to be told when a table waits for you. To get no more of them:
+    { $stop }
+notice-confirm-subject = Is this your address?
+notice-confirm-mail = Somebody, most likely you, wants to be told at this address when a table waits for them. If it was you, open this link within a day and confirm it:
+
+    { $link }
+
+    If it was not you, do nothing: no other mail will come.
+notice-forbidden-address = This is not an address that can be reached.
+notice-forbidden-port = Only ports 80, 443 and those from 1024 on are allowed.
+notice-forbidden-private = This address is not of the public internet, and this server does not go there.
+
+notices-lead = When a table waits for you and you have not looked at it for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, you can be told: once for each table, until you have looked at it. Nothing is on until you switch it on.
+notices-device = This device
+notices-device-about = The browser tells you, also when this page is closed.
+notices-device-on = On for this device
+notices-device-turn-on = Tell me on this device
+notices-device-never = This browser cannot be told anything while the page is closed. On an iPhone or iPad add the page to the home screen first, and open it from there.
+notices-device-insecure = Browsers allow this only on pages with https:// in their address, or on the machine of the server itself (localhost).
+notices-device-denied = This browser does not allow notices from this page. You can change that in its settings for this site.
+notices-device-failed = The browser could not reach its push service: { $detail }
+notices-mail = By mail
+notices-mail-about = A link is sent to the address first; only after you have opened it are you told there. A confirmed address also signs you in, if this browser forgets you.
+notices-mail-address = Mail address
+notices-mail-add = Send the link
+notices-mail-none = This house sends no mails.
+notices-webhook = By webhook
+notices-webhook-about = For a program of your own, or for the webhook of a chat such as Discord or Slack: a signed request for each notice.
+notices-webhook-address = Address, beginning with https://
+notices-webhook-add = Add
+notices-webhook-secret = With this secret your program can check that a request is ours. It is shown only now:
+notices-on = What is on
+notices-none = Nothing yet.
+notices-kind-push = Browser
+notices-kind-mail = Mail
+notices-kind-webhook = Webhook
+notices-state-asked = waits for you to open the link in the mail
+notices-state-on = on
+notices-state-off = switched off, because it failed ten times in a row; a notice that comes through switches it on again
+notices-told = last told { $when }
+notices-try = Send me one now
+notices-tried = Sent. It should be there in a moment.
+notices-failed = It did not come through: { $problem }
+notices-remove = Remove
+notices-again = Send the link again
+notices-this = this device
+notices-quiet = Quiet hours
+notices-quiet-about = In these hours you are told nothing; what still waits afterwards is told then.
+notices-quiet-from = From
+notices-quiet-to = to
+notices-quiet-zone = by the clock of { $zone }
+notices-quiet-save = Keep
+notices-quiet-off = No quiet hours
+notices-quiet-saved = Kept.
+notices-confirm-title = Is this your address?
+notices-confirm-about = Press the button, and notices come to the address to which the link was sent.
+notices-confirm-do = Yes, tell me there
+notices-confirm-done = { $address } is confirmed: notices will come there.
+notices-stop-title = No more mails?
+notices-stop-do = No more notices to this address
+notices-stop-done = { $address } gets no more notices.

@@ -1,0 +1,75 @@
+### Les avis : être prévenu qu’une table attend, et la page où cela se règle.
+
+notice-move = C’est à vous de jouer.
+notice-answer = On vous demande de pouvoir reprendre un coup.
+notice-seat = Une place vous est réservée.
+notice-start = Tout le monde est là : vous pouvez commencer la partie.
+notice-test = Voilà comment vous serez prévenu qu’une table vous attend.
+notice-mail = { $text }
+
+    { $link }
+
+    Vous recevez ce message parce que vous avez demandé à être prévenu quand une table vous attend. Pour ne plus en recevoir :
+    { $stop }
+notice-confirm-subject = Cette adresse est-elle la vôtre ?
+notice-confirm-mail = Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
+
+    { $link }
+
+    Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.
+notice-forbidden-address = Cette adresse ne peut pas être jointe.
+notice-forbidden-port = Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
+notice-forbidden-private = Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
+
+notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}, vous pouvez être prévenu : une seule fois par table, jusqu’à ce que vous l’ayez regardée. Rien n’est activé sans vous.
+notices-device = Cet appareil
+notices-device-about = Le navigateur vous prévient, même quand cette page est fermée.
+notices-device-on = Activé sur cet appareil
+notices-device-turn-on = Me prévenir sur cet appareil
+notices-device-never = Ce navigateur ne peut rien recevoir quand la page est fermée. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil et ouvrez-la de là.
+notices-device-insecure = Les navigateurs ne le permettent que sur une page en https://, ou sur la machine même du serveur (localhost).
+notices-device-denied = Ce navigateur n’autorise pas les avis de cette page. Cela se change dans ses réglages pour ce site.
+notices-device-failed = Le navigateur n’a pas pu joindre son service d’avis : { $detail }
+notices-mail = Par courriel
+notices-mail-about = Un lien est d’abord envoyé à l’adresse ; vous n’y êtes prévenu qu’après l’avoir ouvert. Une adresse confirmée permet aussi de vous identifier, si ce navigateur vous oublie.
+notices-mail-address = Adresse électronique
+notices-mail-add = Envoyer le lien
+notices-mail-none = Cette maison n’envoie pas de courriels.
+notices-webhook = Par webhook
+notices-webhook-about = Pour un programme à vous, ou pour le webhook d’une messagerie comme Discord ou Slack : une requête signée pour chaque avis.
+notices-webhook-address = Adresse, commençant par https://
+notices-webhook-add = Ajouter
+notices-webhook-secret = Avec ce secret, votre programme peut vérifier qu’une requête vient de nous. Il n’est montré que maintenant :
+notices-on = Ce qui est activé
+notices-none = Rien pour l’instant.
+notices-kind-push = Navigateur
+notices-kind-mail = Courriel
+notices-kind-webhook = Webhook
+notices-state-asked = attend que vous ouvriez le lien du courriel
+notices-state-on = activé
+notices-state-off = désactivé après dix échecs de suite ; un avis qui passe le réactive
+notices-told = dernier avis { $when }
+notices-try = M’en envoyer un maintenant
+notices-tried = Envoyé. Il devrait arriver dans un instant.
+notices-failed = Il n’est pas passé : { $problem }
+notices-remove = Supprimer
+notices-again = Renvoyer le lien
+notices-this = cet appareil
+notices-quiet = Heures calmes
+notices-quiet-about = Pendant ces heures, rien ne vous est signalé ; ce qui attend encore ensuite l’est à ce moment-là.
+notices-quiet-from = De
+notices-quiet-to = à
+notices-quiet-zone = à l’heure de { $zone }
+notices-quiet-save = Enregistrer
+notices-quiet-off = Pas d’heures calmes
+notices-quiet-saved = Enregistré.
+notices-confirm-title = Cette adresse est-elle la vôtre ?
+notices-confirm-about = Appuyez sur le bouton, et les avis arriveront à l’adresse où le lien a été envoyé.
+notices-confirm-do = Oui, me prévenir là
+notices-confirm-done = { $address } est confirmée : les avis y arriveront.
+notices-stop-title = Plus de courriels ?
+notices-stop-do = Plus d’avis à cette adresse
+notices-stop-done = { $address } ne recevra plus d’avis.

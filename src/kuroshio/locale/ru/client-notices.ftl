@@ -1,0 +1,76 @@
+### Уведомления: как узнать, что стол ждёт, и страница, где это настраивается.
+
+notice-move = Ваш ход.
+notice-answer = Вас просят разрешить взять ход назад.
+notice-seat = Для вас держат место.
+notice-start = Все в сборе: можно начинать партию.
+notice-test = Вот так вы узнаете, что стол ждёт вас.
+notice-mail = { $text }
+
+    { $link }
+
+    Вы получили это письмо, потому что просили сообщать, когда вас ждёт стол. Чтобы писем больше не было:
+    { $stop }
+notice-confirm-subject = Это ваш адрес?
+notice-confirm-mail = Кто-то, скорее всего вы, хочет получать на этот адрес сообщения о том, что его ждёт стол. Если это вы, откройте ссылку в течение суток и подтвердите:
+
+    { $link }
+
+    Если это не вы, ничего не делайте: других писем не будет.
+notice-forbidden-address = По этому адресу ничего не отправить.
+notice-forbidden-port = Разрешены только порты 80, 443 и начиная с 1024.
+notice-forbidden-private = Это адрес не из открытого интернета, и сервер туда не обращается.
+
+notices-lead = Если стол ждёт вас, а вы не смотрели на него { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}, вам можно об этом сообщить: о каждом столе один раз, пока вы на него не посмотрите. Без вас ничего не включается.
+notices-device = Это устройство
+notices-device-about = Сообщит браузер, даже если эта страница закрыта.
+notices-device-on = На этом устройстве включено
+notices-device-turn-on = Сообщать на это устройство
+notices-device-never = Этот браузер не может получать сообщения, пока страница закрыта. На iPhone и iPad сначала добавьте страницу на экран «Домой» и откройте её оттуда.
+notices-device-insecure = Браузеры разрешают это только на страницах с https:// в адресе или на машине самого сервера (localhost).
+notices-device-denied = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках для сайта.
+notices-device-failed = Браузер не смог связаться со своей службой уведомлений: { $detail }
+notices-mail = По почте
+notices-mail-about = Сначала на адрес придёт ссылка; сообщения начнут приходить, когда вы её откроете. По подтверждённому адресу можно и войти, если браузер вас забудет.
+notices-mail-address = Адрес почты
+notices-mail-add = Отправить ссылку
+notices-mail-none = Этот дом писем не рассылает.
+notices-webhook = Через вебхук
+notices-webhook-about = Для вашей собственной программы или для вебхука чата вроде Discord или Slack: на каждое уведомление один подписанный запрос.
+notices-webhook-address = Адрес, начинается с https://
+notices-webhook-add = Добавить
+notices-webhook-secret = По этому секрету ваша программа проверит, что запрос от нас. Он показан только сейчас:
+notices-on = Что включено
+notices-none = Пока ничего.
+notices-kind-push = Браузер
+notices-kind-mail = Почта
+notices-kind-webhook = Вебхук
+notices-state-asked = ждёт, пока вы откроете ссылку из письма
+notices-state-on = включено
+notices-state-off = выключено: десять неудач подряд; удачное уведомление включит снова
+notices-told = последнее { $when }
+notices-try = Отправить мне сейчас
+notices-tried = Отправлено. Скоро придёт.
+notices-failed = Не дошло: { $problem }
+notices-remove = Убрать
+notices-again = Отправить ссылку ещё раз
+notices-this = это устройство
+notices-quiet = Тихие часы
+notices-quiet-about = В эти часы вам ничего не сообщают; о том, что ждёт и потом, сообщат после них.
+notices-quiet-from = С
+notices-quiet-to = до
+notices-quiet-zone = по времени пояса { $zone }
+notices-quiet-save = Сохранить
+notices-quiet-off = Без тихих часов
+notices-quiet-saved = Сохранено.
+notices-confirm-title = Это ваш адрес?
+notices-confirm-about = Нажмите кнопку, и уведомления будут приходить на адрес, куда отправлена ссылка.
+notices-confirm-do = Да, сообщать туда
+notices-confirm-done = Адрес { $address } подтверждён: уведомления будут приходить туда.
+notices-stop-title = Больше не нужно писем?
+notices-stop-do = Больше не сообщать на этот адрес
+notices-stop-done = На адрес { $address } уведомления больше не приходят.
