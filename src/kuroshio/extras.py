@@ -20,7 +20,7 @@ def where_from(library: str, extra: str) -> str:
 
 # What each extra of pyproject.toml brings, by the names under which it is imported.
 EXTRAS = {
-    "server": ("fsrs", "openskill", "starlette", "uvicorn", "websockets"),
+    "server": ("PIL", "fsrs", "openskill", "resvg_py", "starlette", "uvicorn", "websockets"),
     "arena": ("openskill",),
     "dataset": ("pyarrow",),
     "envs": ("gymnasium", "pettingzoo", "PIL", "resvg_py"),

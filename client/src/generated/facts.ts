@@ -20,6 +20,7 @@ export const PAGES = {
   "/daily": "Daily",
   "/replay": "Replay",
   "/replay/{table}": "Replay",
+  "/embed/{table}": "Embed",
   "/player": "Player",
   "/mistakes": "Mistakes",
   "/statistics/{game}": "Statistics",

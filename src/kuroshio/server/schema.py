@@ -19,10 +19,6 @@ from kuroshio.server import messages as m
 from kuroshio.server.refusals import STATUS
 
 REF = "#/components/schemas/{name}"
-PICTURE = {
-    "description": "A picture.",
-    "content": {"image/svg+xml": {"schema": {"type": "string"}}},
-}
 _PARAMETERS = {
     "after": {"type": "integer", "minimum": 0},
     "before": {"type": "integer", "minimum": 0},
@@ -90,7 +86,7 @@ def openapi() -> str:
 
     types: list[Any] = [m.Refusal]
     for api in ROUTES:
-        types += [kind for kind in (api.answers, api.takes) if kind not in (None, dict)]
+        types += api.types
     shown, components = _components(types, REF)
     schemas = dict(zip(map(id, types), shown, strict=True))
     schemas[id(dict)] = {"type": "object"}
@@ -100,8 +96,8 @@ def openapi() -> str:
             "operationId": _name(api),
             "summary": _summary(api),
             "responses": {
-                str(api.status): PICTURE
-                if api.answers is None
+                str(api.status): _picture(api.answers)
+                if isinstance(api.answers, str)
                 else _json("As asked.", schemas[id(api.answers)]),
                 "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
             },
@@ -192,6 +188,11 @@ def admin_openapi() -> str:
 
 def _content(schema: Any) -> dict[str, Any]:
     return {"content": {"application/json": {"schema": schema}}}
+
+
+def _picture(media: str) -> dict[str, Any]:
+    drawn = {"type": "string"} if "svg" in media else {"type": "string", "format": "binary"}
+    return {"description": "A picture.", "content": {media: {"schema": drawn}}}
 
 
 def _json(description: str, schema: Any) -> dict[str, Any]:

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs cookies; a file in the data folder, made when missing, if empty
     origins: str = ""  # more origins that may connect, separated by commas
     https: bool = False  # cookies are sent over HTTPS only
+    url: str = ""  # where people reach the server; where the request came to if empty
+    embeds: str = ""  # origins whose pages may show replays in a frame, separated by commas; * all
     games: str = ""  # those that are served, separated by commas; all if empty
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
