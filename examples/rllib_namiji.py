@@ -62,16 +62,12 @@ class BothSeats(MultiAgentEnv):  # type: ignore[misc]
         ((_, action),) = actions.items()
         self.table.play(int(action))
         ends = dict.fromkeys(["__all__"], self.table.over)
-        if not self.table.over:
-            return self._shown([self.table.turn]), {}, ends, {"__all__": False}, {}
-        rewards = self._observer.rewards(self.table.state_after(len(self.table.line)))
-        return (
-            self._shown([0, 1]),
-            dict(zip(SEATS, rewards, strict=True)),
-            ends,
-            {"__all__": False},
-            {},
-        )
+        shown = self._shown([0, 1] if self.table.over else [self.table.turn])
+        rewards = dict.fromkeys(shown, 0.0)
+        if self.table.over:
+            final = self._observer.rewards(self.table.state_after(len(self.table.line)))
+            rewards = dict(zip(SEATS, final, strict=True))
+        return shown, rewards, ends, {"__all__": False}, {}
 
     def _shown(self, seats: list[int | None]) -> dict[str, Any]:
         return {SEATS[seat]: self.seen(seat) for seat in seats if seat is not None}
@@ -139,7 +135,7 @@ def main() -> None:
     module = learner.get_module("both")
     for opponent in filter(None, asked.opponents.split(",")):
         share = wins(module, opponent, asked.measured)
-        print(f"{steps:,} steps: wins {share:.1%} of {asked.measured} against {opponent}")
+        print(f"after {steps:,} steps: {share:.1%} of {asked.measured} games against {opponent}")
     learner.stop()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -15,14 +17,32 @@ from tests.browser.wire import follow, new_game
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 SHORT = 133  # the seed of a short game of Namiji for two
-ELSEWHERE = "http://elsewhere.example/"
 
 
 @pytest.fixture
-def open_house() -> Iterator[str]:
-    """A server whose replays may be framed by pages of somebody else's."""
-    with running_server(KUROSHIO_EMBEDS=ELSEWHERE.rstrip("/")) as url:
-        yield url
+def elsewhere() -> Iterator[list[ThreadingHTTPServer]]:
+    """Two pages of somebody else's, which show what `page` of their server is set to."""
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Stranger) for _ in range(2)]
+    for one in servers:
+        threading.Thread(target=one.serve_forever, daemon=True).start()
+    yield servers
+    for one in servers:
+        one.shutdown()
+
+
+class Stranger(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.end_headers()
+        self.wfile.write(getattr(self.server, "page", "").encode())
+
+    def log_message(self, *args: Any) -> None:
+        pass
+
+
+def address(server: ThreadingHTTPServer) -> str:
+    return f"http://127.0.0.1:{server.server_port}"
 
 
 def finished(page: Any) -> str:
@@ -32,9 +52,16 @@ def finished(page: Any) -> str:
 
 
 def test_a_finished_game_is_sent_as_link_picture_film_and_frame(
-    open_house: str, browser: Any
+    elsewhere: list[ThreadingHTTPServer], browser: Any
 ) -> None:
-    page = person(browser, open_house, PHONE, language="ru", theme="dark")
+    with running_server(KUROSHIO_EMBEDS=address(elsewhere[0])) as url:
+        code = share_it(browser, url)
+        show_it(browser, url, code, elsewhere)
+
+
+def share_it(browser: Any, url: str) -> str:
+    """Send a game in all ways; the code for other pages."""
+    page = person(browser, url, PHONE, language="ru", theme="dark")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished(page)
     page.goto(f"/table/{table}")
@@ -50,15 +77,18 @@ def test_a_finished_game_is_sent_as_link_picture_film_and_frame(
     assert page.evaluate("() => navigator.clipboard.readText()").endswith(f"/replay/{table}")
     page.click("[data-copy=embed]")
     page.wait_for_selector("[data-copy=embed]:has-text('скопирован')")
-    code = page.evaluate("() => navigator.clipboard.readText()")
+    code: str = page.evaluate("() => navigator.clipboard.readText()")
     assert page.troubles == []
     page.context.close()
+    return code
 
-    # the code works in the page that may hold it, without cookies, and in no other
-    other = person(browser, open_house, DESKTOP)
-    for host, framed in ((ELSEWHERE, True), ("http://stranger.example/", False)):
-        other.route(host, lambda route: route.fulfill(body=code, content_type="text/html"))
-        other.goto(host)
+
+def show_it(browser: Any, url: str, code: str, elsewhere: list[ThreadingHTTPServer]) -> None:
+    """The code works in the page that may hold it, without cookies, and in no other."""
+    other = person(browser, url, DESKTOP)
+    for host, framed in zip(elsewhere, (True, False), strict=True):
+        host.page = code  # type: ignore[attr-defined]
+        other.goto(address(host))
         frame = other.frame_locator("iframe")
         if framed:
             frame.locator("main.embed [aria-label='One move on']").click()
@@ -66,7 +96,7 @@ def test_a_finished_game_is_sent_as_link_picture_film_and_frame(
         else:
             other.wait_for_timeout(500)
             assert frame.locator("main.embed").count() == 0
-    assert other.context.cookies(open_house) == []
+    assert other.context.cookies() == []
     other.context.close()
 
 

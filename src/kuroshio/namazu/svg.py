@@ -38,7 +38,7 @@ RINGS = {
     "suburbs": Ring(231, 309, "#DDE9EF", "#A5C2D6", 270, (267, -12.6)),
     "city": Ring(124, 228, "#F4DDD0", "#DDA78F", 180, (183, -15)),
 }
-HOUSES = ((349, 9.8), (349, 14.9), (328, 9.8), (328, 14.9))  # radius and degrees
+HOUSES = ((349.0, 9.8), (349.0, 14.9), (328.0, 9.8), (328.0, 14.9))  # radius and degrees
 CONTRACT = (187.0, 15.0)
 BEADS = 109.0  # radius of the chain that counts offerings
 # What cells give that has a drawing of another name.

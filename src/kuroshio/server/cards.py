@@ -146,7 +146,7 @@ def _seats(drawing: Drawing, view: View, names: Sequence[str], x: float, y: floa
         most = max(6, min(LETTERS, int((width - 130) / 11)))
         drawing.text(x + 64, top + 35, _cut(names[seat], most), 24, text_anchor="start")
         drawing.text(
-            *(x + width - 16, top + 37, str(view.scores[seat]), 30),
+            *(x + width - 16, top + 37, str(view.scores[seat]).replace("-", "−"), 30),
             text_anchor="end",
             fill=GOLD_WORD,
             font_family=SERIF,
