@@ -27,6 +27,7 @@ WIDEST = 790.0  # of the board
 ROW = 62.0
 LETTERS = 24  # of a name
 GOLD_WORD = "#7F6100"
+MINUS = "\N{MINUS SIGN}"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -53,7 +54,8 @@ class Subject:
         last = len(self.movers)
         self.made = last if wish.made is None else min(wish.made, last)
         self.names = names
-        self.paint = [COLOURS.index(seat.colour) for seat in live.seats]
+        chosen = [COLOURS.index(seat.colour) for seat in live.seats]
+        self.paint = [*chosen, *(n for n in range(len(COLOURS)) if n not in chosen)]
         self.title = live.header.name
         # Another for whatever else the picture would show. Hidden moves are in it: it is told to
         # nobody, as they could be guessed from it.
@@ -67,9 +69,17 @@ class Subject:
     def frames(self) -> list[str]:
         """The picture; of a film those of the last turn, each after a move, from the position
         before it."""
-        if not self.wish.film:
-            return [self._card(self.made)]
-        return [self._card(made) for made in range(self._turn_began(), self.made + 1)]
+        first = self._turn_began() if self.wish.film else self.made
+        views = [self._view(made) for made in range(first, self.made + 1)]
+        boards = [self._board(view) for view in views]
+        # All frames have the same room for the board and the same order of seats.
+        room = max(board.width * _scale(board) for board in boards)
+        standing = views[-1].standing
+        order = sorted(range(len(self.names)), key=lambda seat: (standing[seat], seat))
+        return [
+            self._card(made, view, board, room, order)
+            for made, (view, board) in enumerate(zip(views, boards, strict=True), first)
+        ]
 
     def _turn_began(self) -> int:
         """The moves made before the turn that ended here."""
@@ -83,18 +93,24 @@ class Subject:
             return self.game.truth_glance(made).view()
         return self.game.glance(self.wish.eyes if self.over else None, made).view()
 
-    def _card(self, made: int) -> str:
-        view = self._view(made)
+    def _board(self, view: View) -> Drawing:
+        draw = self.game.game.board
+        return draw(view, self.paint) if draw else drawn(self.game.game.svg(view))
+
+    def _card(
+        self, made: int, view: View, board: Drawing, room: float, order: Sequence[int]
+    ) -> str:
         name = say(message(f"{view.game}-name", name=view.game), self.wish.language)
         drawing = Drawing(WIDTH, HEIGHT, name, paint=self.paint)
-        x = _board(drawing, self.game, view, self.paint) + 24
+        _hold(drawing, board, room)
+        x = EDGE + room + 24
         drawing.text(x, 66, name, 46, text_anchor="start", font_family=SERIF, font_weight=700)
         y = 100.0
         for line in (self.title, self._line(view, made)):
             if line:
                 drawing.text(x, y, _cut(line, 44), 22, text_anchor="start", fill=FAINT)
                 y += 30
-        _seats(drawing, view, self.names, x, y + 6)
+        _seats(drawing, view, self.names, order, (x, y + 6))
         drawing.text(
             *(WIDTH - 24, HEIGHT - 24, "Kuroshio", 22),
             text_anchor="end",
@@ -120,22 +136,29 @@ class Subject:
         return say(said, self.wish.language)
 
 
-def _board(drawing: Drawing, table: Table, view: View, paint: Sequence[int]) -> float:
-    """The board at the left, as large as there is room; where it ends."""
-    draw = table.game.board
-    board = draw(view, paint) if draw else drawn(table.game.svg(view))
-    high = HEIGHT - 2 * EDGE
-    scale = min(high / board.height, WIDEST / board.width)
+def _scale(board: Drawing) -> float:
+    """How large a board is drawn, beside which there is room for the seats."""
+    return min((HEIGHT - 2 * EDGE) / board.height, WIDEST / board.width)
+
+
+def _hold(drawing: Drawing, board: Drawing, room: float) -> None:
+    """The board at the left, in the middle of its room."""
+    scale = _scale(board)
     width, height = board.width * scale, board.height * scale
-    y = (HEIGHT - height) / 2
-    drawing.hold(board, EDGE, y, width, height)
-    drawing.rectangle(EDGE, y, width, height, fill="none", stroke=INK, stroke_width=1.5, rx=3)
-    return EDGE + width
+    x, y = EDGE + (room - width) / 2, (HEIGHT - height) / 2
+    drawing.hold(board, x, y, width, height)
+    drawing.rectangle(x, y, width, height, fill="none", stroke=INK, stroke_width=1.5, rx=3)
 
 
-def _seats(drawing: Drawing, view: View, names: Sequence[str], x: float, y: float) -> None:
+def _seats(
+    drawing: Drawing,
+    view: View,
+    names: Sequence[str],
+    order: Sequence[int],
+    at: tuple[float, float],
+) -> None:
     """Everyone with their points, those who are ahead first."""
-    order = sorted(range(len(names)), key=lambda seat: (view.standing[seat], seat))
+    x, y = at
     for n, seat in enumerate(order):
         top = y + ROW * n
         width = WIDTH - x - 24
@@ -146,7 +169,7 @@ def _seats(drawing: Drawing, view: View, names: Sequence[str], x: float, y: floa
         most = max(6, min(LETTERS, int((width - 130) / 11)))
         drawing.text(x + 64, top + 35, _cut(names[seat], most), 24, text_anchor="start")
         drawing.text(
-            *(x + width - 16, top + 37, str(view.scores[seat]).replace("-", "−"), 30),
+            *(x + width - 16, top + 37, str(view.scores[seat]).replace("-", MINUS), 30),
             text_anchor="end",
             fill=GOLD_WORD,
             font_family=SERIF,
