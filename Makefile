@@ -33,7 +33,7 @@ OLDEST_TESTS := tests/test_smallest_game.py tests/test_kept.py tests/test_record
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play client client-test shots setup setup-run warm compiled test test-fast test-all test-plain test-oldest tools missing lint types format bench golden docs release audit lock clean FORCE
+.PHONY: help play client client-test pictures shots setup setup-run warm compiled test test-fast test-all test-plain test-oldest tools missing lint types format bench golden docs release audit lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -50,6 +50,9 @@ client: $(NODE_STAMP) ## Build the browser client, if it is missing or stale
 client-test: setup client ## Check the client's types and style and run its own tests
 	@$(PY) hatch_build.py npm run --silent check
 	@$(PY) hatch_build.py npm run --silent test
+
+pictures: client setup ## Take the README's pictures and the docs' films from the page as it is
+	@$(PY) -m tests.browser.pictures
 
 shots: client setup ## Write pictures of every page and board into shots/
 	@$(PY) -m tests.browser.shots

@@ -27,13 +27,14 @@ LEAVE_OUT = {"node_modules", "tests"}
 
 
 def sources() -> list[Path]:
-    """What the bundle is made from: the client, the words, and the boxes whose data it draws."""
+    """What the bundle is made from: the client, the words, and the boxes and drawings of games."""
     files = [
         path
         for path in CLIENT.rglob("*")
         if path.is_file() and not LEAVE_OUT.intersection(path.relative_to(CLIENT).parts)
     ]
-    return sorted([*files, *PACKAGE.glob("locale/*/*.ftl"), *PACKAGE.glob("*/box.toml")])
+    shared = ("locale/*/*.ftl", "*/box.toml", "*/drawings/*.svg")
+    return sorted([*files, *(path for those in shared for path in PACKAGE.glob(those))])
 
 
 def fingerprint() -> str:

@@ -43,6 +43,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -394,6 +395,20 @@ class Abuser:
         path = f"/api/tables/{await self._finished()}/picture"
         await self.again(lambda: self.ask("GET", path), 8)
 
+    async def cards(self) -> None:
+        """Pictures as pixels, and films, of another moment each time: none is kept already."""
+        path = f"/api/tables/{await self._finished()}"
+        numbers = count()
+
+        def one() -> Any:
+            n = next(numbers)
+            door = "film.webp" if n % 4 == 0 else "card.png"
+            language = ("en", "fr", "ru")[n // 60 % 3]
+            asked = f"{path}/{door}?made={n % 60}&language={language}"
+            return self.ask("GET", asked, None, self.token())
+
+        await self.again(one, 8)
+
     async def replays(self) -> None:
         path = f"/api/tables/{await self._finished()}/replay"
         await self.again(lambda: self.ask("GET", path), 8)
@@ -414,7 +429,7 @@ def _ping() -> bytes:
 
 ATTACKS = (
     *("admirals", "pings", "slow_pings", "handshakes", "silent", "watchers", "statistics"),
-    *("hints", "tables", "uploads", "pictures", "replays", "requests", "health"),
+    *("hints", "tables", "uploads", "pictures", "cards", "replays", "requests", "health"),
 )
 
 

@@ -36,7 +36,14 @@ SHORT = {
     "bound": "compiled code for all games: bound to each game’s functions",
     "core": "records · chance · events · contract · boxes · views",
 }
-HIDDEN = {"__main__", "extras", "files", "first_time", "processes"}  # helpers of a few lines
+HIDDEN = {
+    "__main__",
+    "extras",
+    "files",
+    "first_time",
+    "processes",
+    "raster",
+}  # helpers of a few lines
 GAMES = {"namiji", "tongiaki", "namazu"}
 WIDE, TALL, GAP = 760, 52, 12
 

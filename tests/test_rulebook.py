@@ -182,7 +182,7 @@ def test_no_text_of_a_book_is_unused(game: str) -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_picture_is_drawn(game: str) -> None:
-    drawings = ROOT / "client" / "src" / "drawings" / game
+    drawings = ROOT / "src" / "kuroshio" / game / "drawings"
     for entry in entries(game):
         for name in (*entry.pictures, *(row.picture for row in entry.rows if row.picture)):
             assert (drawings / f"{name}.svg").exists(), name

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { FRAMED } from './lib/api';
 import { foresee } from './boards/registry';
 import { piece } from './lib/pieces';
 import { settings } from './lib/settings.svelte';
@@ -15,5 +16,5 @@ if (location.pathname.startsWith('/table/')) {
 
 await piece(() => learn(settings.language));
 // says what is the matter when there is no network
-if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+if (import.meta.env.PROD && !FRAMED) navigator.serviceWorker?.register('/sw.js').catch(() => {});
 mount(App, { target: document.getElementById('app')! });

@@ -21,10 +21,12 @@ def where_from(library: str, extra: str) -> str:
 # What each extra of pyproject.toml brings, by the names under which it is imported.
 EXTRAS = {
     "server": (
+        "PIL",
         "cryptography",
         "fido2",
         "fsrs",
         "openskill",
+        "resvg_py",
         "starlette",
         "tzdata",
         "uvicorn",

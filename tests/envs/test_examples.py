@@ -31,3 +31,22 @@ def test_a_short_lesson_in_namiji(tmp_path: Path) -> None:
     assert "16,384 steps" in said
     assert (tmp_path / "ppo-namiji.svg").read_text("utf-8").startswith("<svg")
     assert (tmp_path / "ppo-namiji.pt").stat().st_size > 100_000
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed"
+)
+def test_a_short_lesson_with_stable_baselines(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.zip"
+    said = run("sb3_namiji.py", "--steps", "512", "--measured", "2", "--out", str(kept))
+    assert "of 2 games against deckhand" in said
+    assert kept.stat().st_size > 100_000
+
+
+@pytest.mark.skipif(
+    any(importlib.util.find_spec(one) is None for one in ("ray", "torch")),
+    reason="RLlib needs Ray and PyTorch",
+)
+def test_a_short_lesson_with_rllib() -> None:
+    said = run("rllib_namiji.py", "--steps", "500", "--measured", "2")
+    assert "of 2 games against deckhand" in said

@@ -16,7 +16,10 @@ from kuroshio.server.daily import Deal, date_of
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server, Socket
 
-DOORS = ("", "/replay", "/picture", "/description", "/record", "/log", "/kept", "/review")
+DOORS = (
+    *("", "/replay", "/picture", "/card.png", "/film.webp", "/description"),
+    *("/record", "/log", "/kept", "/review"),
+)
 WITH_THE_SEED = ("/record", "/log")
 
 

@@ -63,7 +63,10 @@ def _other_line(line: Logged, seat: int | None, seed: int) -> Logged:
     return line
 
 
-KINDS = ("replay", "record", "description", "picture", "picture?eyes=1", "picture?made=1&eyes=2")
+KINDS = (
+    *("replay", "record", "description", "picture", "picture?eyes=1", "picture?made=1&eyes=2"),
+    "card.png?eyes=1",
+)
 
 
 def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:

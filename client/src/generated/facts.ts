@@ -24,6 +24,7 @@ export const PAGES = {
   "/sign-in": "SignIn",
   "/replay": "Replay",
   "/replay/{table}": "Replay",
+  "/embed/{table}": "Embed",
   "/player": "Player",
   "/player/{page}": "Face",
   "/leaderboard": "Leaderboard",

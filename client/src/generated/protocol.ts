@@ -574,6 +574,8 @@ export interface Games {
   levels: LevelInfo[];
   /** played by the uncompiled rules, while the server compiles them */
   provisional: boolean;
+  /** pages of others may show replays in a frame */
+  embeds: boolean;
 }
 
 export interface GameInfo {
@@ -638,7 +640,7 @@ export interface Row {
   id: string;
   name: string;
   text: string;
-  /** a drawing of client/src/drawings/GAME, without its ending */
+  /** a drawing of src/kuroshio/GAME/drawings, without its ending */
   picture?: string | null;
 }
 

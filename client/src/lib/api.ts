@@ -17,6 +17,8 @@ export class Refused extends Error {
 /** The refusals of tables of which only what is kept can be shown. */
 export const UNREADABLE = ['broken-table', 'earlier-rules'];
 
+/** In a page of somebody else's one is nobody. */
+export const FRAMED = location.pathname.startsWith('/embed/');
 const TRIES = 3;
 const PATIENCE = 10; // seconds that somebody waits for an answer without being told why
 
@@ -36,6 +38,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
+    credentials: FRAMED ? 'omit' : 'same-origin',
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });

@@ -9,7 +9,7 @@ import { LARGE, set, settings, textScale } from './settings.svelte';
  * board beside a column of everything else. pages/Table.svelte has a grid for each.
  */
 export type Layout = 'wide' | 'middle' | 'narrow' | 'lying';
-export type Sheet = 'log' | 'chat' | 'menu' | 'keys' | 'rule' | 'seat' | 'invite';
+export type Sheet = 'log' | 'chat' | 'menu' | 'keys' | 'rule' | 'seat' | 'invite' | 'share';
 
 /** What can be led to by the keyboard. */
 interface Place {

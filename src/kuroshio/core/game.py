@@ -28,6 +28,7 @@ from kuroshio.core.defaults import (
     parts_of,
     svg,
 )
+from kuroshio.core.drawing import Drawing
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.figures import POINTS_ALONE, Figures
 from kuroshio.core.kept import Shelf
@@ -101,6 +102,8 @@ class Game:
     figures: Figures = POINTS_ALONE  # what the laboratory counts
     plain: Callable[[Any, Callable[[Message], str]], list[str]] = lines  # a view in lines of text
     svg: Callable[[Any], str] = svg  # a view as a picture
+    # The board of a view without what lies beside it, in the colours that the seats chose.
+    board: Callable[[Any, Sequence[int]], Drawing] | None = None
 
     def __post_init__(self) -> None:
         defaults: dict[str, Callable[[], Any]] = {

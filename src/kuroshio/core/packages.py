@@ -28,6 +28,7 @@ USUAL = {
     "figures": "figures.FIGURES",
     "plain": "plain.lines",
     "svg": "svg.svg",
+    "board": "svg.board",
 }
 
 

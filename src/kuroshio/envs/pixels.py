@@ -7,17 +7,19 @@ import io
 import numpy as np
 import numpy.typing as npt
 
+from kuroshio.core.drawing import FONTS
 from kuroshio.extras import needs
 
 with needs("envs"):
-    import resvg_py
+    import resvg_py  # noqa: F401 - `raster` draws with it
     from PIL import Image
+
+    from kuroshio.raster import png
 
 WIDTH = 960
 
 
 def pixels(svg: str) -> npt.NDArray[np.uint8]:
     """An SVG picture as rows of red, green and blue."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, background="white"))
-    with Image.open(io.BytesIO(png)) as picture:
+    with Image.open(io.BytesIO(png(svg, WIDTH, [str(font) for font in FONTS]))) as picture:
         return np.asarray(picture.convert("RGB"))

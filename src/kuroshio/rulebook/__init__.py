@@ -25,7 +25,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     text: str
-    picture: str | None = None  # a drawing of client/src/drawings/GAME, without its ending
+    picture: str | None = None  # a drawing of src/kuroshio/GAME/drawings, without its ending
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -59,7 +59,7 @@ class Rule:
     id: str
     source: Source
     departs: bool = False
-    pictures: tuple[str, ...] = ()  # drawings of client/src/drawings/GAME
+    pictures: tuple[str, ...] = ()  # drawings of src/kuroshio/GAME/drawings
     figure: Callable[[Box], str] | None = None  # an SVG made for this place
     items: Callable[[Box], list[Item]] | None = None
 

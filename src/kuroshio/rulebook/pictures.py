@@ -180,20 +180,19 @@ _SMALLER = _CITY / CITY
 def namazu_rings(_: Box) -> str:
     """The rings and sectors; ashigarus stand in one sector, and an arrow turns the outer ring."""
     drawing = Drawing(_CITY, _CITY, "Edo")
-    for inner, outer, ground, _ink in RINGS.values():
+    for ring in RINGS.values():
         for sector in range(namazu.SECTORS):
             steps = [sector - 0.5 + n / 6 for n in range(7)]
-            outline = [_place(outer, at) for at in steps]
-            outline += [_place(inner, at) for at in reversed(steps)]
-            drawing.polygon(outline, fill=ground, stroke=INK, stroke_width=1)
-    outermost = RINGS["country"][1]
-    innermost = RINGS["city"][0]
+            outline = [_place(ring.outer, at) for at in steps]
+            outline += [_place(ring.inner, at) for at in reversed(steps)]
+            drawing.polygon(outline, fill=ring.ground, stroke=INK, stroke_width=1)
+    outermost = RINGS["country"].outer
+    innermost = RINGS["city"].inner
     edge = [_place(outermost, -0.5 + n / 6) for n in range(7)]
     edge += [_place(innermost, 0.5 - n / 6) for n in range(7)]
     drawing.polygon(edge, fill="none", stroke=VERMILION, stroke_width=4)
-    for ring in ("country", "city"):
-        inner, outer, *_colours = RINGS[ring]
-        drawing.seat_piece(*_place((inner + outer) / 2, 0), 14, 0)
+    for ring in (RINGS["country"], RINGS["city"]):
+        drawing.seat_piece(*_place((ring.inner + ring.outer) / 2, 0), 14, 0)
     arrow = [_place(outermost + 16, 1 + n / 10) for n in range(15)]
     drawing.line(arrow, stroke=INK, stroke_width=4)
     tip = _place(outermost + 16, 2.6)

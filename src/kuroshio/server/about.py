@@ -107,7 +107,7 @@ async def description(table: LiveTable, held: tuple[int, ...], language: str) ->
         raise Refused("not-started")
     view = table.game.glance(table.eyes_of(held)).view()
     position, game = table.position, table.game.game
-    names = await aside(_names, table, language)
+    names = await aside(names_of, table, language)
     paint = paints([seat.colour for seat in table.seats], table.game.box)
 
     def in_words(words: Message) -> str:
@@ -118,7 +118,7 @@ async def description(table: LiveTable, held: tuple[int, ...], language: str) ->
     return m.Description(position, parts)
 
 
-def _names(table: LiveTable, language: str) -> list[str]:
+def names_of(table: LiveTable, language: str) -> list[str]:
     """What the seats are called: by their people's names, or by the levels of their bots."""
     levels = [seat.level if seat.player is None else None for seat in table.seats]
     names = []

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -23,11 +24,12 @@ from kuroshio.language import FIRST, LANGUAGES, words_of
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
 from kuroshio.server import history
 from kuroshio.server import messages as m
-from kuroshio.server.about import description, listing
+from kuroshio.server.about import description, listing, names_of
 from kuroshio.server.admin.reports import report
 from kuroshio.server.admin.visits import today
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.aside import aside
+from kuroshio.server.cards import FILM_WIDTH, WIDTH, Subject, Wish
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.daily import date_of, day_of
@@ -37,6 +39,7 @@ from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, RECORD_BYTES, clien
 from kuroshio.server.notices.ways import end_browsers
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
+from kuroshio.server.previews import spoken
 from kuroshio.server.programs import Stream
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room
@@ -52,6 +55,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 ANALYSIS = "/api/analyses/{analysis}"
 LISTED = 100
 LONGEST_WAIT = 30.0
+FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}  # pages of others may show it
 
 
 # --- helpers ----------------------------------------------------------------------------------
@@ -149,7 +153,8 @@ async def get_games(request: Request) -> Response:
         ]
         games.append(m.GameInfo(name, state, list(game.players), options, list(COLOURS)))
     levels = [m.LevelInfo(level.name, level.purpose) for level in LEVELS.values()]
-    return answer(m.Games(games, levels, compiler.provisional))
+    embeds = bool(service_of(request).settings.embeds)
+    return answer(m.Games(games, levels, compiler.provisional, embeds))
 
 
 async def get_words(request: Request) -> Response:
@@ -458,12 +463,40 @@ async def get_picture(request: Request) -> Response:
     player = _reader(request)
     room = await _room(request)
     held = room.live.held_by(player)
-    made, eyes = (
-        number(request, name, 0) if request.query_params.get(name) else None
-        for name in ("made", "eyes")
-    )
+    made, eyes = _number_or_none(request, "made"), _number_or_none(request, "eyes")
     drawn = await picture(room.live, held, made, eyes)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def get_card(request: Request, film: bool = False) -> Response:
+    """A table as a picture to send, as PNG: the position after `made` moves, or the present one, as
+    everyone may see it; after the end through the `eyes` of a seat or with nothing hidden."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    live = (await _room(request)).live
+    made, eyes = _number_or_none(request, "made"), _number_or_none(request, "eyes")
+    wish = Wish(made, eyes, spoken(request), film)
+    subject = Subject(live, wish, await aside(names_of, live, wish.language))
+    data = service.press.kept(subject.key)
+    if data is None:
+        service.limits.spend("film" if film else "picture", client_of(request), player)
+        width = FILM_WIDTH if film else WIDTH
+        data = await service.press.printed(subject.key, subject.frames, width, film)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", **FOR_OTHERS}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="image/webp" if film else "image/png", headers=headers)
+
+
+async def get_film(request: Request) -> Response:
+    """The last turn as a film, an animated WebP: what `card.png` shows before it and after each of
+    its moves."""
+    return await get_card(request, film=True)
+
+
+def _number_or_none(request: Request, name: str) -> int | None:
+    return number(request, name, 0) if request.query_params.get(name) else None
 
 
 async def post_command(request: Request, kind: type[m.Command]) -> Response:
@@ -768,12 +801,18 @@ class Api:
     method: str
     path: str
     handler: Handler
-    answers: Any  # the type of the answer; none for a picture
+    answers: Any  # the type of the answer; of a picture its media type, as text
     takes: type[Any] | None = None  # the type of the body
     query: tuple[str, ...] = ()
     status: int = 200
     identity: bool = False  # needs one
     streams: bool = False  # answers again and again, as server-sent events
+
+    @property
+    def types(self) -> list[Any]:
+        """Those of its messages that have a name."""
+        asked = (self.answers, self.takes)
+        return [kind for kind in asked if kind not in (None, dict) and not isinstance(kind, str)]
 
 
 ROUTES = (
@@ -818,7 +857,21 @@ ROUTES = (
         m.Description,
         query=("language",),
     ),
-    Api("GET", "/api/tables/{table}/picture", get_picture, None, query=("made", "eyes")),
+    Api("GET", "/api/tables/{table}/picture", get_picture, "image/svg+xml", query=("made", "eyes")),
+    Api(
+        "GET",
+        "/api/tables/{table}/card.png",
+        get_card,
+        "image/png",
+        query=("made", "eyes", "language"),
+    ),
+    Api(
+        "GET",
+        "/api/tables/{table}/film.webp",
+        get_film,
+        "image/webp",
+        query=("made", "eyes", "language"),
+    ),
     Api("GET", "/api/tables/{table}/record", get_record, dict),
     Api("GET", "/api/tables/{table}/kept", get_kept, m.Kept),
     Api("GET", "/api/tables/{table}/log", get_log, m.TableLog),

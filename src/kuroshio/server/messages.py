@@ -734,6 +734,7 @@ class Games(msgspec.Struct):
     games: list[GameInfo]
     levels: list[LevelInfo]
     provisional: bool = False  # played by the uncompiled rules, while the server compiles them
+    embeds: bool = False  # pages of others may show replays in a frame
 
 
 class Status(msgspec.Struct):

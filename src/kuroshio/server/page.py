@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import mimetypes
 import os
+from functools import partial
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from kuroshio.server.origins import framing, policy
+from kuroshio.server.previews import base_of, head, preview
 from kuroshio.server.refusals import Refused
+from kuroshio.server.service import Service
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -33,6 +37,7 @@ PAGES = {
     "/sign-in": "SignIn",
     "/replay": "Replay",
     "/replay/{table}": "Replay",
+    "/embed/{table}": "Embed",  # for frames in pages of others
     "/player": "Player",
     "/player/{page}": "Face",
     "/leaderboard": "Leaderboard",
@@ -70,20 +75,30 @@ class Files(StaticFiles):
         return response
 
 
-def document(status: int = 200) -> Response:
-    """Every page is the same document; the client finds out which one it is."""
+def document(status: int = 200, head: str = "") -> Response:
+    """Every page is the same document, apart from what previews of its link show; the client finds
+    out which one it is."""
     index = BUNDLE / "index.html"
-    if index.exists():
-        return FileResponse(index, status, headers={"cache-control": "no-cache"})
-    return HTMLResponse(PLAIN)
+    if not index.exists():
+        return HTMLResponse(PLAIN)
+    text = index.read_text("utf-8")
+    made = text.replace("<title>", f"{head}<title>", 1)
+    return HTMLResponse(made, status, headers={"cache-control": "no-cache"})
 
 
-async def page(request: Request) -> Response:
-    return document()
+async def page(request: Request, name: str) -> Response:
+    service: Service = request.app.state.service
+    told = await preview(request, service, name)
+    made = document(head=head(told, request.url.path, base_of(request, service)))
+    if name == "Embed":
+        made.headers["content-security-policy"] = policy(framing(service.settings))
+    return made
 
 
 def routes() -> list[BaseRoute]:
-    made: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PAGES]
+    made: list[BaseRoute] = [
+        Route(path, partial(page, name=name), methods=["GET"]) for path, name in PAGES.items()
+    ]
     if BUNDLE.is_dir():
         made.append(Mount("/", Files(directory=BUNDLE), name="static"))
     return made

@@ -20,10 +20,6 @@ from kuroshio.server.analysis import forms as f
 from kuroshio.server.refusals import STATUS
 
 REF = "#/components/schemas/{name}"
-PICTURE = {
-    "description": "A picture.",
-    "content": {"image/svg+xml": {"schema": {"type": "string"}}},
-}
 _PARAMETERS = {
     "after": {"type": "integer", "minimum": 0},
     "before": {"type": "integer", "minimum": 0},
@@ -107,7 +103,7 @@ def openapi() -> str:
 
     types: list[Any] = [m.Refusal]
     for api in ROUTES:
-        types += [kind for kind in (api.answers, api.takes) if kind not in (None, dict)]
+        types += api.types
     shown, components = _components(types, REF)
     schemas = dict(zip(map(id, types), shown, strict=True))
     schemas[id(dict)] = {"type": "object"}
@@ -211,8 +207,8 @@ def admin_openapi() -> str:
 
 def _answer(api: Any, schemas: dict[int, Any]) -> dict[str, Any]:
     """What somebody gets who is not refused."""
-    if api.answers is None:
-        return PICTURE
+    if isinstance(api.answers, str):
+        return _picture(api.answers)
     schema = schemas[id(api.answers)]
     if api.streams:
         return {"description": "Events.", "content": {"text/event-stream": {"schema": schema}}}
@@ -221,6 +217,11 @@ def _answer(api: Any, schemas: dict[int, Any]) -> dict[str, Any]:
 
 def _content(schema: Any) -> dict[str, Any]:
     return {"content": {"application/json": {"schema": schema}}}
+
+
+def _picture(media: str) -> dict[str, Any]:
+    drawn = {"type": "string"} if "svg" in media else {"type": "string", "format": "binary"}
+    return {"description": "A picture.", "content": {media: {"schema": drawn}}}
 
 
 def _json(description: str, schema: Any) -> dict[str, Any]:

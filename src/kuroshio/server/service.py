@@ -39,6 +39,7 @@ from kuroshio.server.mistakes import Mistakes
 from kuroshio.server.notices.dispatch import Dispatcher
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.pairing import Pairing
+from kuroshio.server.press import Press
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
@@ -79,6 +80,7 @@ class Service:
         self._replace = replace
         self.compiler = Compiler(settings.served, self._make_way if replace else None)
         self.reviewer = Reviewer(self)
+        self.press = Press()
         self.statistician = Statistician(self.store)
         self.mistakes = Mistakes(self)
         self.analyses = Analyses(self)
@@ -170,6 +172,7 @@ class Service:
         self.compiler.close()
         self.thinkers.close()
         self.reviewer.close()
+        self.press.close()
         for room in list(self.rooms.values()):
             await room.close()
         await self.turns.settle(*self.rooms)

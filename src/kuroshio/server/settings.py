@@ -32,11 +32,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs cookies; a file in the data folder, made when missing, if empty
     origins: str = ""  # more origins that may connect, separated by commas
     https: bool = False  # cookies are sent over HTTPS only
-    url: str = ""  # where people reach the server: for links in notices, and for passkeys
+    url: str = ""  # where people reach the server: for links, previews and passkeys
     smtp: str = ""  # the server that takes mails: smtp://user:password@host:587 or smtps://host
     mail_from: str = ""  # the address from which they come
     notice_after: float = 30.0  # seconds that a table waits for somebody before they are told
     reach_private: bool = False  # notices may go to addresses of this machine and its network
+    embeds: str = ""  # origins whose pages may show replays in a frame, separated by commas; * all
     games: str = ""  # those that are served, separated by commas; all if empty
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0

@@ -21,18 +21,16 @@ from starlette.websockets import WebSocket
 from kuroshio.server import messages as m
 from kuroshio.server.access import request_id
 from kuroshio.server.limits import REQUESTS, client_of
-from kuroshio.server.origins import allowed
+from kuroshio.server.origins import allowed, policy
 from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS
 from kuroshio.server.service import Service
 
 log = logging.getLogger("kuroshio.requests")
 
+POLICY = "content-security-policy"
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
+    POLICY: policy("'none'"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -64,8 +62,10 @@ class Shell:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 headers = MutableHeaders(scope=message)
+                own = POLICY in headers  # it says itself who may show it in a frame
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not (own and name == "x-frame-options"):
+                        headers.setdefault(name, value)
                 if self._service.settings.https:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
                 if scope["path"].startswith("/api/"):

@@ -82,8 +82,7 @@ def protocol() -> str:
     """Everything that goes over a table's socket and the HTTP interface."""
     from kuroshio.server.routes import ROUTES
 
-    routes = [kind for api in ROUTES for kind in (api.answers, api.takes)]
-    kinds = [kind for kind in routes if kind not in (None, dict)]
+    kinds = [kind for api in ROUTES for kind in api.types]
     engine = [f.AnyEngineCommand, f.AnyEngineAnswer]
     structs, _ = _parts([View, Event, m.AnyCommand, m.AnyAnswer, m.AnyNews, *engine, *kinds])
     return "\n".join(
@@ -258,17 +257,18 @@ def facts() -> str:
 # --- words --------------------------------------------------------------------------------------
 
 LOCALE = "../../../../src/kuroshio/locale"
-# Loaded with a game's board, or with the pages that say it.
-LATER = f"*{{{','.join((*OWN, 'review', 'study', 'analysis', 'notices', 'signing'))}}}.ftl"
+# Loaded with a game's board, or with the pages and sheets that say it.
+_LATER = (*OWN, "review", "study", "analysis", "notices", "signing", "share")
+LATER = f"*{{{','.join(_LATER)}}}.ftl"
 
 
 def words(language: str) -> str:
-    """Where what is said in a language outside the games lies."""
+    """Where what is said in a language outside the games lies; cards are written by the server."""
     folder = f"{LOCALE}/{language}"
     return f"""{HEAD}
 /** What is said outside the games, in one piece. Rulebooks come from the server. */
 export default import.meta.glob<string>(
-  ["{folder}/*.ftl", "!{folder}/{LATER}", "!{folder}/rules-*.ftl"],
+  ["{folder}/*.ftl", "!{folder}/{LATER}", "!{folder}/rules-*.ftl", "!{folder}/cards.ftl"],
   {{ query: "?raw", import: "default", eager: true }},
 );
 """

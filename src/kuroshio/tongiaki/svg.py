@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from kuroshio.core.drawing import CARD, FOAM, GOLD, INK, SEATS, VERMILION, WATER, Drawing
+from kuroshio.core.drawing import CARD, FOAM, GOLD, INK, SERIF, VERMILION, Drawing
 from kuroshio.tongiaki.state import SIDES
 from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile, TongiakiView
 
@@ -13,23 +14,56 @@ EDGE = SIZE * math.sqrt(3) / 2  # from the middle of a tile to the middle of a s
 MARGIN = 28.0
 RAIL = 300.0  # width of the column with the colours
 
-SAND, JUNGLE, WOOD, SHALLOWS = "#E6CFA0", "#5E8C4A", "#7A4E2D", "#A5C8D6"
+SAND, JUNGLE, WOOD = "#E3C98F", "#6B8E4E", "#8C5A33"
 DEEP = "#3F6FA3"
 CURRENTS = {0: "#8DB4CE", 2: "#2C5A8D", 3: "#1B4371"}
 STRONGEST = "#0C2D52"
+FOG = "#C3D2D8"
+LAGOON = (
+    '<radialGradient id="tongiaki-lagoon"><stop offset=".55" stop-color="#A5C8D6"/>'
+    '<stop offset=".8" stop-color="#7FABC8"/><stop offset="1" stop-color="#5585B2"/>'
+    "</radialGradient>"
+)
+FACE = (
+    "M0-27C9-27 16.5-23 18.4-14C20.4-3 17.5 13 11 21.5C6.4 27-6.4 27-11 21.5"
+    "C-17.5 13-20.4-3-18.4-14C-16.5-23-9-27 0-27Z"
+)
+BROWS = (
+    "M-16.6-9.8C-13-15.4-6-15.8-2.2-11.4L-2.6-2.6H2.6L2.2-11.4C6-15.8 13-15.4 16.6-9.8"
+    "C12.4-11.8 8.4-11.4 4.9-8.6L5.2-1H-5.2L-4.9-8.6C-8.4-11.4-12.4-11.8-16.6-9.8Z"
+)
+EYES = (
+    "M-15-6.9C-12.2-8.9-9-8.7-6.8-6.7C-9.2-4.9-12.4-4.9-15-6.9Z"
+    "M15-6.9C12.2-8.9 9-8.7 6.8-6.7C9.2-4.9 12.4-4.9 15-6.9Z"
+)
+MOUTH = (
+    "M-12.4.6C-6-1.2 6-1.2 12.4.6C14 8.6 9.6 18 6.2 21.2"
+    "C3 23.4-3 23.4-6.2 21.2C-9.6 18-14 8.6-12.4.6Z"
+)
+FEATHER = "M0-24C-4.5-32-3.5-38 0-42C3.5-38 4.5-32 0-24Z"
+HULLS = "M6-17C8.4-12 9.4-5 9.4 0C9.4 6 8.4 12 6.6 16C4.6 12 3.6 6 3.6 0C3.6-5 4.2-12 6-17Z"
 
 Point = tuple[float, float]
 
 
 def svg(view: TongiakiView) -> str:
     """The map with all boats, and beside it the colours and what is left of the stack."""
+    sea = board(view)
+    rail = 92.0 * len(view.colours) + 130
+    drawing = Drawing(sea.width + RAIL, max(sea.height, rail), "Tongiaki")
+    drawing.hold(sea, 0, 0, sea.width, sea.height)
+    _rail(drawing, view, sea.width + 12)
+    return drawing.svg()
+
+
+def board(view: TongiakiView, paint: Sequence[int] = ()) -> Drawing:
+    """The map with all boats."""
     middles = [_middle(tile) for tile in view.tiles] or [(0.0, 0.0)]
     left = min(x for x, _ in middles) - SIZE - MARGIN
     top = min(y for _, y in middles) - EDGE - MARGIN
     width = max(x for x, _ in middles) + SIZE + MARGIN - left
     height = max(y for _, y in middles) + EDGE + MARGIN - top
-    rail = 92.0 * len(view.colours) + 130
-    drawing = Drawing(width + RAIL, max(height, rail), "Tongiaki")
+    drawing = Drawing(width, height, "Tongiaki", FOG, paint=paint)
     colours = [colour.name for colour in view.colours]
     for tile, (x, y) in zip(view.tiles, middles, strict=False):
         middle = x - left, y - top
@@ -37,8 +71,7 @@ def svg(view: TongiakiView) -> str:
             ocean(drawing, tile, middle)
         else:
             island(drawing, tile, middle, colours)
-    _rail(drawing, view, width)
-    return drawing.svg()
+    return drawing
 
 
 def _middle(tile: IslandTile | OceanTile) -> Point:
@@ -103,7 +136,9 @@ def _numbers(drawing: Drawing, current: Current, line: list[Point]) -> None:
     places = (line[10],) if _bend(current) == 1 else (line[3], line[-4])
     for x, y in places:
         drawing.circle(x, y, 15, fill=INK, stroke=FOAM, stroke_width=2)
-        drawing.text(x, y + 7, str(current.colours), 20, fill="#FFFFFF", font_weight="bold")
+        drawing.text(
+            x, y + 7, str(current.colours), 20, fill="#FFFFFF", font_family=SERIF, font_weight=700
+        )
 
 
 # --- islands --------------------------------------------------------------------------------
@@ -111,29 +146,68 @@ def _numbers(drawing: Drawing, current: Current, line: list[Point]) -> None:
 
 def island(drawing: Drawing, tile: IslandTile, middle: Point, colours: list[str]) -> None:
     """An island tile with its beaches, piers and boats."""
-    drawing.polygon(_hexagon(middle, SIZE), fill=SHALLOWS, stroke=INK, stroke_width=1.4)
-    drawing.circle(*middle, 77, fill=WATER, fill_opacity=0.35)
+    drawing.define("tongiaki-lagoon", LAGOON)
+    outline = _hexagon(middle, SIZE)
+    drawing.polygon(outline, fill="url(#tongiaki-lagoon)", stroke=INK, stroke_width=1.4)
+    drawing.circle(*middle, 76, fill=FOAM, fill_opacity=0.55)
     for beach in tile.beaches:
         for side in beach.piers:
-            ends = [_toward(middle, side + tile.rotation, away) for away in (60, EDGE)]
-            faint = 0.4 if tile.king else None
-            drawing.line(ends, stroke=WOOD, stroke_width=11, stroke_opacity=faint)
-    drawing.circle(*middle, 71, fill="#C9C2AE" if tile.king else SAND, stroke=INK)
-    for start, _ in _arcs(tile):
-        ends = [_toward(middle, start + tile.rotation, away) for away in (30, 71)]
-        drawing.line(ends, stroke=JUNGLE, stroke_width=10)
-    drawing.circle(*middle, 37, fill=JUNGLE)
+            ends = [_toward(middle, side + tile.rotation, away) for away in (58, EDGE - 1)]
+            faint = 0.45 if tile.king else None
+            drawing.line(ends, stroke=INK, stroke_width=14, opacity=faint)
+            drawing.line(ends, stroke=WOOD, stroke_width=11.4, opacity=faint)
+    sand = "#CFC6AD" if tile.king else SAND
+    drawing.polygon(_coast(tile, middle, 70, 3), fill=sand, stroke=INK, stroke_width=1.4)
+    borders = [
+        [_toward(middle, start + tile.rotation, away) for away in (30, 66)]
+        for start, _ in _arcs(tile)
+    ]
+    jungle = _coast(tile, middle, 35, 4)
+    for stroke, wider in (("#38502F", 3.0), (JUNGLE, 0.0)):
+        for ends in borders:
+            drawing.line(ends, stroke=stroke, stroke_width=9 + wider, stroke_linecap="round")
+        drawing.polygon(jungle, fill=stroke, stroke=stroke, stroke_width=wider)
     if not tile.king:
         for beach, (start, end) in zip(tile.beaches, _arcs(tile), strict=True):
             _boats(drawing, beach, start + tile.rotation, end + tile.rotation, middle, colours)
     x, y = middle
-    if tile.king:
-        drawing.circle(x, y, 74, fill="none", stroke=GOLD, stroke_width=4)
-        drawing.seat_piece(x, y - 10, 17, colours.index(tile.king))
+    king = colours.index(tile.king) if tile.king else None
+    if king is not None:
+        drawing.circle(x, y, 77, fill="none", stroke=GOLD, stroke_width=4)
     if tile.points:
-        drawing.text(x, y + (24 if tile.king else 4), str(tile.points), 26, fill="#FFFFFF")
-    name = tile.name.replace("-", " ").title()
-    drawing.text(x, y + (38 if tile.king else 22), name, 13, fill="#FFFFFF", font_weight="bold")
+        with drawing.at(x, y):
+            _mask(drawing, tile.points, king)
+    else:
+        name = tile.name.replace("-", " ").title()
+        drawing.text(x, y + 5, name, 16, fill="#FFFFFF", font_family=SERIF, font_weight=700)
+
+
+def _coast(tile: IslandTile, middle: Point, away: float, swing: float) -> list[Point]:
+    """A round coast with bays; each island's are its own."""
+    first = sum(map(ord, tile.name))
+    points = []
+    for n in range(72):
+        turn = 2 * math.pi * n / 72
+        bays = math.sin(3 * turn + first) + 0.7 * math.sin(7 * turn + 2 * first)
+        points.append(_toward(middle, SIDES * n / 72, away + swing * bays / 1.7))
+    return points
+
+
+def _mask(drawing: Drawing, points: int, king: int | None) -> None:
+    """The points of an island in the mouth of its mask; a king's mask wears feathers."""
+    face = "#F5E9D0" if king is None else drawing.colour_of(king)
+    if king is not None:
+        for turn in range(-66, 67, 22):
+            fill = "#E2C15A" if turn % 44 else GOLD
+            moved = f"rotate({turn} 0 -4)"
+            drawing.path(FEATHER, fill=fill, stroke=INK, stroke_width=1.1, transform=moved)
+    drawing.path(FACE, fill=face, stroke=INK, stroke_width=1.6)
+    if king is not None:
+        drawing.glyph(0, -19, 0.62, king)
+    drawing.path(BROWS, fill="#5B4A38" if king is None else "#FFFFFF", opacity=0.9)
+    drawing.path(EYES, fill=INK if king is None else "#FFFFFF")
+    drawing.path(MOUTH, fill="#E3BE45", stroke=INK, stroke_width=1.1)
+    drawing.text(0, 19, str(points), 24, font_family=SERIF, font_weight=700)
 
 
 def _arcs(tile: IslandTile) -> list[tuple[float, float]]:
@@ -162,12 +236,28 @@ def _boats(
     for n in range(beach.moorings):
         x, y = _toward(middle, start + step * (n + 0.5), 54)
         if n < len(beach.boats):
-            drawing.seat_piece(x, y, radius, colours.index(beach.boats[n]))
+            turn = 60 * (start + step * (n + 0.5)) + 180
+            with drawing.at(x, y, scale=radius / 11):
+                _catamaran(drawing, colours.index(beach.boats[n]), turn)
         else:
-            drawing.circle(x, y, radius * 0.75, fill="none", stroke="#A98F5E", stroke_width=1.5)
+            drawing.circle(x, y, radius * 0.6, fill="#D8BB83", stroke="#B89261", stroke_width=1.2)
     if len(beach.boats) == beach.moorings:
         rim = [_toward(middle, start + (end - start) * n / 12, 71) for n in range(13)]
         drawing.line(rim, stroke=VERMILION, stroke_width=3.4)
+
+
+def _catamaran(drawing: Drawing, seat: int, turn: float) -> None:
+    """A boat from above; its deck with the glyph never turns."""
+    with drawing.group(transform=f"rotate({turn:.0f})"):
+        for side in (-1, 1):
+            drawing.path(
+                HULLS,
+                fill=drawing.colour_of(seat),
+                stroke=INK,
+                stroke_width=0.95,
+                transform=f"scale({side} 1)",
+            )
+    drawing.seat_piece(0, 0, 8.6, seat)
 
 
 # --- beside the map -------------------------------------------------------------------------
@@ -179,9 +269,11 @@ def _rail(drawing: Drawing, view: TongiakiView, x: float) -> None:
         drawing.rectangle(x, y, RAIL - 16, 84, rx=10, fill=CARD, stroke=INK)
         drawing.seat_piece(x + 24, y + 26, 15, n)
         name = f"{colour.name}, seat {colour.seat + 1}"
-        drawing.text(x + 48, y + 32, name, 17, text_anchor="start", fill=SEATS[n][0])
+        drawing.text(x + 48, y + 32, name, 17, text_anchor="start", fill=drawing.colour_of(n))
         points = str(colour.points)
-        drawing.text(x + RAIL - 34, y + 34, points, 24, text_anchor="end", font_weight="bold")
+        drawing.text(
+            x + RAIL - 34, y + 34, points, 24, text_anchor="end", font_family=SERIF, font_weight=700
+        )
         facts = f"{colour.supply} in supply · {colour.islands} islands · {colour.kings} kings"
         drawing.text(x + 16, y + 66, facts, 14, text_anchor="start")
         y += 92

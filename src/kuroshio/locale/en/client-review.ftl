@@ -4,8 +4,6 @@
 
 replay-eyes = Seen by
 replay-eyes-all = All: hands open
-replay-copy = Copy link
-replay-copied = Copied
 replay-download = Record file
 replay-controls = Moments of the game
 replay-first = To the beginning

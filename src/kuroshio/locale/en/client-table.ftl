@@ -42,4 +42,4 @@ log-more = Earlier
 log-show = Show on the board
 
 ## Seats
-
+share = Share

@@ -4,8 +4,6 @@
 
 replay-eyes = Vu par
 replay-eyes-all = Tous : mains découvertes
-replay-copy = Copier le lien
-replay-copied = Copié
 replay-download = Fichier de partie
 replay-controls = Moments de la partie
 replay-first = Au début

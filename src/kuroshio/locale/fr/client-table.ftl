@@ -42,4 +42,4 @@ log-more = Plus tôt
 log-show = Montrer sur le plateau
 
 ## Les places
-
+share = Partager

@@ -4,8 +4,6 @@
 
 replay-eyes = Глазами
 replay-eyes-all = Всех: карты открыты
-replay-copy = Копировать ссылку
-replay-copied = Скопировано
 replay-download = Запись партии
 replay-controls = Моменты партии
 replay-first = В начало
