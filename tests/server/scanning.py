@@ -67,6 +67,7 @@ def player_game(game: str, own: Sequence[Result], everyone: m.GameStatistics) ->
         best_points=max(one.points for one in own),
         against_bots=None,
         against_people=None,
+        among_programs=None,
         levels={},
         sources=[
             m.SourceLine(source, mine[source], points)

@@ -254,6 +254,8 @@ export interface SeatInfo {
   left?: string;
   /** since when the person is not there */
   gone?: number | null;
+  /** among people, in the list of open tables */
+  rating?: number | null;
 }
 
 /** The seats that want a stand-in for an absent one. */
@@ -509,11 +511,22 @@ export interface Listing {
   name: string;
 }
 
-/** Listed tables that are open or being played, and how far each game is compiled. */
+/**
+ * Listed tables that are open or being played, how far each game is compiled, and who waits
+ * for others.
+ */
 export interface Lobby {
   type: "lobby";
   games: Record<string, string>;
   tables: Listing[];
+  waiting: Crowd[];
+}
+
+/** How many people wait to be seated with others. */
+export interface Crowd {
+  game: string;
+  pace: string;
+  people: number;
 }
 
 /**
@@ -525,6 +538,35 @@ export interface LobbyChange {
   games: Record<string, string>;
   tables: Listing[];
   gone: string[];
+  waiting: Crowd[];
+}
+
+/**
+ * Whether one waits to be seated with others, for what and since when; and the table at which
+ * one was seated just now.
+ */
+export interface Pairing {
+  type: "pairing";
+  /** the server's clock, milliseconds */
+  now: number;
+  /** none: one does not wait */
+  wish?: PairingWish | null;
+  since?: number;
+  /** how many others wait for something that one would play, too */
+  others?: number;
+  table?: string | null;
+}
+
+/**
+ * With whom one would play: which games, at which pace, with how many (none: any number).
+ * Bots of a `level` take the seats for which nobody came after some seconds; without one only
+ * people play.
+ */
+export interface PairingWish {
+  games: string[];
+  pace: "bank" | "day" | "days" | "minute" | "week";
+  players?: number[];
+  level?: string | null;
 }
 
 /** Think about a position of the tree, as far as the eyes know; or go on with it. */
@@ -667,12 +709,16 @@ export interface Me {
   name: string;
   /** for programs, once: to be sent as `Authorization: Bearer` */
   token: string | null;
+  /** a program */
+  bot: boolean;
 }
 
 export interface NewName {
   name: string;
   /** the name of whoever has one already */
   keep?: boolean;
+  /** a program, which stays one: its name says so from now on */
+  bot?: boolean;
 }
 
 export interface Link {
@@ -686,6 +732,38 @@ export interface Claim {
 
 export interface Listings {
   tables: Listing[];
+}
+
+/**
+ * A table begins to wait for one: for a move, for an answer to who wants to take something
+ * back, or that one starts.
+ */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: string;
+  waits: "answer" | "move" | "start";
+  since: number;
+  deadline: number | null;
+}
+
+/** A seat is kept for one. */
+export interface Challenge {
+  type: "challenge";
+  table: string;
+  game: string;
+}
+
+/** One was seated from the queue: the game has begun. */
+export interface SeatedThere {
+  type: "seated";
+  table: string;
+}
+
+/** A table is over, or one sits there no more. */
+export interface Over {
+  type: "over";
+  table: string;
 }
 
 export interface Created {
@@ -1265,9 +1343,51 @@ export interface LevelShare {
   fair: number;
 }
 
-export interface PlayerStatistics {
+/** Who is best at a game: people among people, programs, and bots by their levels, apart. */
+export interface Leaderboard {
+  game: string;
+  /** rated games before somebody stands on it */
+  needed: number;
+  people: LeaderLine[];
+  /** among themselves and bots */
+  programs: LeaderLine[];
+  bots: BotLine[];
+  /** one's own among people */
+  mine: Rating | null;
+}
+
+export interface LeaderLine {
+  rank: number;
   name: string;
+  rating: Rating;
+  /** where it is open */
+  page: string | null;
+  you: boolean;
+}
+
+/** Openskill's estimate from all games in their order. */
+export interface Rating {
+  /** cautious: 0 for a beginner */
+  value: number;
+  games: number;
+  /** between these two it lies, as far as the games tell (95 %) */
+  low: number;
+  high: number;
+}
+
+export interface BotLine {
+  level: string;
+  rating: Rating;
+}
+
+/** The page of somebody who opened it. */
+export interface Face {
+  name: string;
+  you: boolean;
   games: PlayerGame[];
+  days: BestDay[];
+  /** of the games that everyone could look on at */
+  latest: Finished[];
 }
 
 /** How a player fares in one game. */
@@ -1281,6 +1401,8 @@ export interface PlayerGame {
   best_points: number;
   against_bots: Rating | null;
   against_people: Rating | null;
+  /** of a program: against other programs and bots */
+  among_programs: Rating | null;
   /** the ratings of the bots, on the scale of `against_bots` */
   levels: Record<string, number>;
   /** the player's points beside those of everyone */
@@ -1288,11 +1410,28 @@ export interface PlayerGame {
   hints: number;
 }
 
-/** Openskill's estimate from all games in their order. */
-export interface Rating {
-  /** cautious: 0 for a beginner */
-  value: number;
-  games: number;
+/** A good day of somebody's at the day's challenge. */
+export interface BestDay {
+  date: string;
+  game: string;
+  place: number;
+  points: number;
+}
+
+/** What others may see of oneself, and the address of one's page if it is open. */
+export interface OwnFace {
+  shown: "nothing" | "page" | "rating";
+  page: string | null;
+}
+
+/** What others may see of oneself: nothing, the rating beside the name, or also a page. */
+export interface ShowFace {
+  shown: "nothing" | "page" | "rating";
+}
+
+export interface PlayerStatistics {
+  name: string;
+  games: PlayerGame[];
 }
 
 /** How one is told that a table waits. */
@@ -1418,7 +1557,7 @@ export interface WhichDevice {
 }
 
 /** What a passkey is to be made for, or to answer: once, within five minutes. */
-export interface Challenge {
+export interface PasskeyChallenge {
   ticket: string;
   /** for `navigator.credentials`, as WebAuthn writes them in JSON */
   options: Record<string, unknown>;
@@ -1456,7 +1595,7 @@ export type Command = Move | Sit | Leave | Bot | Free | Colour | Host | StandIn 
 
 export type FromServer = Update | Change | Presence | Done | Hints | Refusal | Pong;
 
-export type FromFeed = Turns | Lobby | LobbyChange | Refusal;
+export type FromFeed = Turns | Lobby | LobbyChange | Pairing | Refusal;
 
 export type ToEngine = Think | Stop;
 

@@ -1,5 +1,5 @@
 /** Passkeys: what WebAuthn writes in JSON, for the browser and back. */
-import type { Challenge } from '../generated/protocol';
+import type { PasskeyChallenge } from '../generated/protocol';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,7 +21,7 @@ interface Described {
 }
 
 /** Let the browser make a passkey; null if its user does not want to. */
-export async function make({ options, ticket }: Challenge): Promise<object | null> {
+export async function make({ options, ticket }: PasskeyChallenge): Promise<object | null> {
   const asked = options as {
     challenge: string;
     user: { id: string };
@@ -49,7 +49,7 @@ export async function make({ options, ticket }: Challenge): Promise<object | nul
 }
 
 /** Let the browser answer with one of its passkeys; null if its user does not want to. */
-export async function answer({ options, ticket }: Challenge): Promise<object | null> {
+export async function answer({ options, ticket }: PasskeyChallenge): Promise<object | null> {
   const asked = options as { challenge: string };
   const publicKey = {
     ...asked,

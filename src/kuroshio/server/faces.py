@@ -110,7 +110,7 @@ class Faces:
         )
 
     async def _lines(self, game: str, among: str, viewer: str | None) -> list[m.LeaderLine]:
-        made = []
+        made: list[m.LeaderLine] = []
         for name, shown, page, *columns in await self._service.store.read(LADDER, game, among):
             if is_program(name) != (among == AMONG_PROGRAMS):
                 continue  # somebody who has become a program

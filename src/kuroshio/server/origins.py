@@ -1,5 +1,5 @@
-"""Which web pages may talk to the server, and which may show it in a frame: its own, and those that
-the settings name."""
+"""Where the server is reached, which web pages may talk to it, and which may show it in a frame:
+its own, and those that the settings name."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ from kuroshio.server.settings import Settings
 def listed(origins: str) -> list[str]:
     """The origins of a setting."""
     return [one.strip() for one in origins.split(",") if one.strip()]
+
+
+def origin_of(request: HTTPConnection, settings: Settings) -> str:
+    """Where people reach this server: as the host says, or else where this request came to."""
+    if settings.url:
+        return settings.url.rstrip("/")
+    scheme = "https" if settings.https else request.url.scheme
+    return f"{scheme}://{request.headers.get('host', 'localhost')}"
 
 
 def policy(framed_by: str) -> str:

@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from kuroshio.server.origins import framing, policy
-from kuroshio.server.previews import base_of, head, preview
+from kuroshio.server.origins import framing, origin_of, policy
+from kuroshio.server.previews import head, preview
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 
@@ -89,7 +89,7 @@ def document(status: int = 200, head: str = "") -> Response:
 async def page(request: Request, name: str) -> Response:
     service: Service = request.app.state.service
     told = await preview(request, service, name)
-    made = document(head=head(told, request.url.path, base_of(request, service)))
+    made = document(head=head(told, request.url.path, origin_of(request, service.settings)))
     if name == "Embed":
         made.headers["content-security-policy"] = policy(framing(service.settings))
     return made

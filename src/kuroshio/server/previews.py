@@ -25,7 +25,8 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Header, StoreDown
 
 if TYPE_CHECKING:
-    from kuroshio.server.service import Service
+    pass
+from kuroshio.server.service import Service
 
 ICON, ICON_SIZE = "/icons/512.png", 512
 LONGEST = 200  # letters of a title or a description
@@ -50,14 +51,6 @@ def spoken(request: Request) -> str:
         except ValueError:
             continue
     return next((name for _, _, name in sorted(wishes) if name in LANGUAGES), FIRST)
-
-
-def base_of(request: Request, service: Service) -> str:
-    """Where people reach this server."""
-    if service.settings.url:
-        return service.settings.url.rstrip("/")
-    scheme = "https" if service.settings.https else request.url.scheme
-    return f"{scheme}://{request.headers.get('host', 'localhost')}"
 
 
 async def preview(request: Request, service: Service, page: str) -> Preview:

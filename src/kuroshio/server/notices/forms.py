@@ -13,11 +13,11 @@ Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Zone = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of what is asked here."""
 
 
-class NewPush(Asked, frozen=True, kw_only=True):
+class NewPush(Form, frozen=True, kw_only=True):
     """Tell a browser: what its subscription says, and with which of our keys it was made."""
 
     endpoint: Url
@@ -28,27 +28,27 @@ class NewPush(Asked, frozen=True, kw_only=True):
     instead: Annotated[str, msgspec.Meta(max_length=2000)] = ""  # an endpoint that has ended
 
 
-class NewWebhook(Asked, frozen=True, kw_only=True):
+class NewWebhook(Form, frozen=True, kw_only=True):
     """Tell a program of one's own."""
 
     url: Url
     language: Language
 
 
-class NewMail(Asked, frozen=True, kw_only=True):
+class NewMail(Form, frozen=True, kw_only=True):
     """Tell by mail, after the address was confirmed."""
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
     language: Language
 
 
-class WhichWay(Asked, frozen=True, kw_only=True):
+class WhichWay(Form, frozen=True, kw_only=True):
     """One of one's own ways."""
 
     way: Annotated[str, msgspec.Meta(max_length=16)]
 
 
-class Quiet(Asked, frozen=True, kw_only=True):
+class Quiet(Form, frozen=True, kw_only=True):
     """The hours in which nobody is told: from a minute of the day to another, by a zone's clock.
     The same minute twice means none."""
 
@@ -57,7 +57,7 @@ class Quiet(Asked, frozen=True, kw_only=True):
     ends: Minute
 
 
-class MailToken(Asked, frozen=True, kw_only=True):
+class MailToken(Form, frozen=True, kw_only=True):
     """What a link in a mail carries."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

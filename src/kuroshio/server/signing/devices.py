@@ -102,7 +102,7 @@ class Devices:
 
     async def of(self, player: str, here: str) -> list[Device]:
         return [
-            Device(*row, here=row[0] == here) for row in await self._service.store.read(_OF, player)
+            Device(*row, row[0] == here) for row in await self._service.store.read(_OF, player)
         ]
 
     def note(self, device: str) -> None:

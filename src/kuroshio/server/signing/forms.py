@@ -6,45 +6,45 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kuroshio.server.notices.forms import Asked, Language
+from kuroshio.server.notices.forms import Form, Language
 
 Ticket = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 How = Literal["name", "link", "passkey", "mail", "older"]
 
 
-class WhichDevice(Asked, frozen=True, kw_only=True):
+class WhichDevice(Form, frozen=True, kw_only=True):
     """One of one's own devices."""
 
     device: Annotated[str, msgspec.Meta(max_length=16)]
 
 
-class WhichPasskey(Asked, frozen=True, kw_only=True):
+class WhichPasskey(Form, frozen=True, kw_only=True):
     """One of one's own passkeys."""
 
     passkey: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
-class Credential(Asked, frozen=True, kw_only=True):
+class Credential(Form, frozen=True, kw_only=True):
     """What the browser made of a challenge, as WebAuthn writes it in JSON."""
 
     ticket: Ticket
     credential: dict[str, Any]
 
 
-class MailSignIn(Asked, frozen=True, kw_only=True):
+class MailSignIn(Form, frozen=True, kw_only=True):
     """Where to send a link for signing in."""
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
     language: Language
 
 
-class SignInToken(Asked, frozen=True, kw_only=True):
+class SignInToken(Form, frozen=True, kw_only=True):
     """What the link of a mail carries."""
 
     token: Ticket
 
 
-class Challenge(msgspec.Struct):
+class PasskeyChallenge(msgspec.Struct):
     """What a passkey is to be made for, or to answer: once, within five minutes."""
 
     ticket: str

@@ -19,8 +19,9 @@ from starlette.requests import Request
 from kuroshio.extras import needs
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.labels import label_of
+from kuroshio.server.origins import origin_of
 from kuroshio.server.refusals import Refused
-from kuroshio.server.signing.forms import Challenge, Passkey
+from kuroshio.server.signing.forms import Passkey, PasskeyChallenge
 from kuroshio.server.tickets import issue, use
 
 with needs("server"):
@@ -56,19 +57,11 @@ _USED = "UPDATE passkeys SET used = $2 WHERE id = $1"
 _REMOVE = "DELETE FROM passkeys WHERE id = $1 AND player = $2 RETURNING id"
 
 
-def _page(request: Request, settings: Settings) -> str:
-    """The origin of our own page, as a browser calls it."""
-    if settings.url:
-        return settings.url
-    secure = settings.https or request.url.scheme == "https"
-    return f"{'https' if secure else 'http'}://{request.headers.get('host', '')}"
-
-
 def host_of(request: Request, settings: Settings) -> str | None:
     """The name that passkeys are made for; none where browsers make none: for an address that is
     a number, and without HTTPS anywhere but on this machine."""
     try:
-        parts = urlsplit(_page(request, settings))
+        parts = urlsplit(origin_of(request, settings))
         host = parts.hostname or ""
         ipaddress.ip_address(host)
     except ValueError:
@@ -81,15 +74,17 @@ def _server(request: Request, settings: Settings) -> tuple[Fido2Server, str]:
     host = host_of(request, settings)
     if host is None:
         raise Refused("no-passkeys")
-    page = _page(request, settings)
+    page = origin_of(request, settings)
     party = PublicKeyCredentialRpEntity(name="Kuroshio", id=host)
     return Fido2Server(party, verify_origin=lambda origin: origin == page), host
 
 
-async def _challenge(store: Store, kind: str, player: str, options: Any, state: Any) -> Challenge:
+async def _challenge(
+    store: Store, kind: str, player: str, options: Any, state: Any
+) -> PasskeyChallenge:
     kept = msgspec.json.encode(state).decode()
     ticket = await issue(store, kind, player, kept, TIME)
-    return Challenge(ticket, dict(options)["publicKey"])
+    return PasskeyChallenge(ticket, dict(options)["publicKey"])
 
 
 async def passkeys_of(store: Store, player: str) -> list[Passkey]:
@@ -98,7 +93,7 @@ async def passkeys_of(store: Store, player: str) -> list[Passkey]:
 
 async def begin_making(
     store: Store, request: Request, settings: Settings, player: Player
-) -> Challenge:
+) -> PasskeyChallenge:
     """A challenge for which the browser makes a passkey."""
     server, host = _server(request, settings)
     known = await store.read(_IDS, player.id, host)
@@ -147,7 +142,7 @@ async def remove(store: Store, player: str, passkey: str) -> None:
         raise Refused("not-found")
 
 
-async def begin_signing_in(store: Store, request: Request, settings: Settings) -> Challenge:
+async def begin_signing_in(store: Store, request: Request, settings: Settings) -> PasskeyChallenge:
     """A challenge that any passkey of this host may answer: it says itself whose it is."""
     server, _ = _server(request, settings)
     options, state = server.authenticate_begin(

@@ -131,7 +131,7 @@ _MINE, _IN = "/api/me", "/api/sign-in"
 ROUTES = (
     Api("GET", f"{_MINE}/devices", get_devices, f.Devices, identity=True),
     Api("POST", f"{_MINE}/devices/end", post_end, f.Devices, f.WhichDevice, identity=True),
-    Api("POST", f"{_MINE}/passkeys/begin", post_begin_passkey, f.Challenge, identity=True),
+    Api("POST", f"{_MINE}/passkeys/begin", post_begin_passkey, f.PasskeyChallenge, identity=True),
     Api("POST", f"{_MINE}/passkeys", post_passkey, f.Devices, f.Credential, identity=True),
     Api(
         "POST",
@@ -141,7 +141,7 @@ ROUTES = (
         f.WhichPasskey,
         identity=True,
     ),
-    Api("POST", f"{_IN}/passkey/begin", post_begin_sign_in, f.Challenge),
+    Api("POST", f"{_IN}/passkey/begin", post_begin_sign_in, f.PasskeyChallenge),
     Api("POST", f"{_IN}/passkey", post_sign_in, m.Me, f.Credential),
     Api("POST", f"{_IN}/mail", post_mail, f.Sent, f.MailSignIn, status=202),
     Api("POST", f"{_IN}/mail/finish", post_mail_sign_in, m.Me, f.SignInToken),
