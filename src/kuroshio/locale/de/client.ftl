@@ -90,10 +90,10 @@ end-title = { $winners ->
            *[other] { $points } Punkten
         }
     }
-   *[other] { $name } teilen sich den Sieg mit { $points ->
+   *[other] Geteilter Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }
+    }: { $name }
 }
 end-you = { $behind ->
     [0] Dein Rang: { $place }, nach Punkten gleichauf.
@@ -112,17 +112,17 @@ end-moves = { $moves ->
 }
 moment-best = Der beste Zug: +{ $points }
 moment-lead = In Führung
-moment-lead-text = { $name } lag am längsten vorn. { $changes ->
+moment-lead-text = Am längsten vorn: { $name }. { $changes ->
     [0] Die Führung wechselte nie.
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $changes }-mal.
 }
 moment-run = Der stärkste Endspurt
-moment-run-text = { $name } holte { points } im letzten Viertel.
+moment-run-text = { $name }: { points } im letzten Viertel.
 
 ## Bots
 
-bot-deckhand = Schiffsjunge
+bot-deckhand = Schiffs­junge
 bot-sailor = Matrose
 bot-captain = Kapitän
 bot-admiral = Admiral

@@ -163,7 +163,7 @@ namazu-ask-offer = Was opferst du an Altar { $altar }?
 namazu-ask-erect = Welchen Altar errichtest du?
 namazu-ask-pay = Bezahlst du mit Gold?
 namazu-ask-build = Auf welchem Produktionsfeld baust du?
-namazu-ask-sign = Einen Vertrag auf „{ $kind }“ schließen?
+namazu-ask-sign = Einen Vertrag schließen ({ $kind })?
 namazu-ask-keep = Welche Yakuza-Karte behältst du?
 namazu-ask-trade = Was verkaufst oder kaufst du?
 
@@ -375,7 +375,7 @@ namazu-event-erected = errichtet Altar { $altar }, „{ $series }“
 namazu-event-bought-altar = kauft Altar { $altar }, „{ $series }“
 namazu-event-new-altar = neuer Altar auf Platz { $slot }: „{ $series }“
 namazu-event-built = baut ein Gebäude auf „{ $cell }“
-namazu-event-signed = schließt einen Vertrag auf „{ $kind }“
+namazu-event-signed = schließt einen Vertrag ({ $kind })
 namazu-event-improved = erwirbt die Verbesserung „{ $improvement }“
 namazu-event-drew-cards = { $cards ->
     [one] zieht eine Yakuza-Karte

@@ -81,7 +81,7 @@ tongiaki-ask-set-up = An welchen Strand setzt du ein Schiff{ tongiaki-of-colour 
 tongiaki-ask-act = { $colours ->
     [1] Was tust du
    *[other] Was tust du mit { $colour }
-}: vermehren, eine Königsinsel gründen oder neu besiedeln?
+}: vermehren, Königsinsel gründen oder neu besiedeln?
 tongiaki-ask-lift = Im Vorrat ist kein Schiff mehr{ tongiaki-of-colour }. Welches hebst du hoch und setzt es auf { $island } ein?
 tongiaki-ask-add = { $boats ->
     [one] { tongiaki-ask-put }
@@ -89,7 +89,7 @@ tongiaki-ask-add = { $boats ->
 }
 tongiaki-ask-come-back = Keines deiner Schiffe{ tongiaki-of-colour } liegt an einem Strand. Wo fängst du neu an?
 tongiaki-ask-put = An welchen Strand von { $island } kommt dein Schiff{ tongiaki-of-colour }?
-tongiaki-ask-depart = Von welchem vollen Strand wird abgelegt, und über welchen Steg?
+tongiaki-ask-depart = Welcher volle Strand legt ab, und über welchen Steg?
 tongiaki-ask-lay = Du hast { $tile } gezogen. Wohin legst du das Plättchen?
 tongiaki-ask-turn = In welche Richtung zeigt die rote Markierung von { $tile }?
 tongiaki-ask-land = { $boats ->
