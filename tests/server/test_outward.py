@@ -174,7 +174,7 @@ def test_nobody_fills_anothers_mailbox(guarded: tuple[Server, Mailbox]) -> None:
     """However many identities ask: an address is asked a few times a day."""
     server, mailbox = guarded
     codes = []
-    for n in range(BY_ADDRESS["mailbox"].burst + 2):
+    for n in range(int(BY_ADDRESS["mailbox"].burst) + 2):
         eve = Person(server.url, f"Eve {n}")
         answer = eve.http.post(
             "/api/me/notices/mail", json={"address": "victim@box.example", "language": "en"}
