@@ -81,7 +81,7 @@ def test_a_table_that_waits_is_told_to_a_closed_page(
     for page, name in ((ann, "Ann"), (bob, "Bob")):
         post(page, "/me", name=name)
     ann.goto("/notices")
-    assert ann.get_by_text("Nothing yet.").is_visible()
+    ann.get_by_text("Nothing yet.").wait_for()
     press(ann, "[data-device] button")
     row = ann.locator("[data-way=push]")
     row.get_by_text("this device").wait_for()

@@ -43,8 +43,8 @@ class Authenticator:
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
         """A passkey for what a server asks."""
         self.user = decoded(options["user"]["id"])
-        key = ES256.from_cryptography_key(self._key.public_key())  # type: ignore[no-untyped-call]
-        public = cbor.encode(dict(key))
+        key: Any = ES256
+        public = cbor.encode(dict(key.from_cryptography_key(self._key.public_key())))
         more = bytes(16) + len(self.id).to_bytes(2) + self.id + public
         data = self._data(options["rp"]["id"], more)
         return self._named(

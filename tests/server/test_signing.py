@@ -266,3 +266,26 @@ def test_without_a_name_there_are_no_passkeys(folder: Path) -> None:
     with Server(folder).start() as server, closing(Person(server.url)) as ann:
         assert ann.get("/api/me/devices")["possible"] is False
         assert ann.refused("/api/me/passkeys/begin") == "no-passkeys"
+
+
+def test_all_of_it_is_exported_and_erased(house: Server, ann: Person) -> None:
+    with_passkey(ann)
+    ann.post("/api/me/notices/webhook", url="https://example.org/mine", language="en")
+    ann.post("/api/me/notices/quiet", zone="Europe/Paris", starts=60, ends=120)
+    ann.post("/api/me/passkeys/begin")
+    operator = {"authorization": f"Bearer {(house.folder / 'admin-token').read_text().strip()}"}
+    admin = f"{house.url}/api/admin/players/{own_id(ann)}"
+    told = Person.checked(httpx.get(f"{admin}/export", headers=operator, timeout=40))
+    assert [one["kind"] for one in told["reached"]] == ["webhook", "quiet"]
+    assert told["reached"][0]["address"] == "https://example.org/mine"
+    assert [next(iter(one)) for one in told["signed_in"]] == ["device", "passkey"]
+    assert "secret" not in str(told["reached"])
+    Person.checked(httpx.post(f"{admin}/erase", headers=operator, json={}, timeout=40))
+    with nobody(house) as anyone:
+        asked = anyone.get("/api/me", headers={"authorization": f"Bearer {ann.token}"})
+        assert asked.status_code == 401
+    again = Person.checked(ann.http.post("/api/me", json={"name": "Ann again"}))
+    with closing(Person(house.url, token=again["token"])) as back:
+        assert back.get("/api/me/notices")["ways"] == []
+        assert back.get("/api/me/notices")["quiet"] is None
+        assert back.get("/api/me/devices")["passkeys"] == []

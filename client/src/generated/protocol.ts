@@ -1576,6 +1576,8 @@ export interface WhichPasskey {
 
 /** A mail is on its way, if anybody has confirmed that address. */
 export interface Sent {
+  /** for which its link counts */
+  minutes: number;
 }
 
 /** Where to send a link for signing in. */

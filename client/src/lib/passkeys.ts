@@ -80,7 +80,9 @@ const named = ({ rawId }: PublicKeyCredential) => ({
   clientExtensionResults: {},
 });
 
-async function unlessStopped(asked: Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+async function unlessStopped(
+  asked: Promise<Credential | null>,
+): Promise<PublicKeyCredential | null> {
   try {
     return (await asked) as PublicKeyCredential | null;
   } catch (error) {

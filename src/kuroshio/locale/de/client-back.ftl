@@ -35,6 +35,9 @@ pause-value = { $seconds ->
 }
 forced = Automatisch ziehen, wo ich keine Wahl habe
 chat-lost = Nicht gesendet: Die Verbindung ist unterbrochen. Dein Text ist noch da.
+notices-page = Benachrichtigungen
+devices = Geräte und Passkeys
+signin-short = Anmelden
 
 ## Die Tagespartie
 

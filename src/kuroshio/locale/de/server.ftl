@@ -69,3 +69,17 @@ refused-not-operator = Das ist denen vorbehalten, die diesen Server betreiben, u
 refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen dir nach deinem eigenen Versuch offen.
 refused-daily-today = Die Ausgangslage des Tages wird nicht verraten, bevor der Tag vorbei ist.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
+refused-bad-address = { $detail ->
+    [mail] Das ist keine Mailadresse.
+    [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.
+    [port] Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
+    [private] Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
+   *[other] Diese Adresse ist nicht zu erreichen: Sie beginnt mit https:// oder http://.
+}
+refused-bad-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.
+refused-too-many-ways = Du wirst schon auf { $count } Wegen benachrichtigt. Entferne zuerst einen.
+refused-not-confirmed = Diese Adresse ist noch nicht bestätigt: Öffne zuerst den Link in der Mail.
+refused-no-mail = Von hier konnte keine Mail verschickt werden.
+refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
+refused-too-many-passkeys = Du hast schon { $count } Passkeys. Entferne zuerst einen.
+refused-no-passkeys = Unter dieser Adresse legen Browser keine Passkeys an: Sie brauchen einen Namen und https://, oder localhost.

@@ -101,9 +101,8 @@ class Devices:
         await self._service.store.change((_OTHERS, (player, here)))
 
     async def of(self, player: str, here: str) -> list[Device]:
-        return [
-            Device(*row, row[0] == here) for row in await self._service.store.read(_OF, player)
-        ]
+        rows = await self._service.store.read(_OF, player)
+        return [Device(*row, row[0] == here) for row in rows]
 
     def note(self, device: str) -> None:
         """A device is here; written down once a day."""

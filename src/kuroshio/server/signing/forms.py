@@ -81,3 +81,5 @@ class Devices(msgspec.Struct):
 
 class Sent(msgspec.Struct):
     """A mail is on its way, if anybody has confirmed that address."""
+
+    minutes: int  # for which its link counts

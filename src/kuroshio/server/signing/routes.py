@@ -113,7 +113,7 @@ async def post_mail(request: Request) -> Response:
     service.limits.spend("mail", client_of(request))
     service.limits.spend("mailbox", wish.address.lower())
     service.spawn(by_mail.send_link(service, wish.address, wish.language))
-    return answer(f.Sent(), 202)
+    return answer(f.Sent(by_mail.TIME // 60_000), 202)
 
 
 async def post_mail_sign_in(request: Request) -> Response:

@@ -1,0 +1,75 @@
+### Benachrichtigungen: erfahren, dass ein Tisch wartet, und die Seite, auf der man das einstellt.
+
+notice-move = Du bist am Zug.
+notice-answer = Jemand möchte einen Zug zurücknehmen.
+notice-seat = Ein Platz ist für dich freigehalten.
+notice-start = Alle sind da: Du kannst die Partie beginnen.
+notice-test = So erfährst du, dass ein Tisch auf dich wartet.
+notice-mail = { $text }
+
+    { $link }
+
+    Du bekommst diese Mail, weil du erfahren wolltest, wenn ein Tisch auf dich wartet. Keine weiteren:
+    { $stop }
+notice-confirm-subject = Ist das deine Adresse?
+notice-confirm-mail = Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du es warst, öffne diesen Link innerhalb eines Tages und bestätige:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Es kommt keine weitere Mail.
+notice-forbidden-address = Diese Adresse ist nicht zu erreichen.
+notice-forbidden-port = Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
+notice-forbidden-private = Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
+
+notices-lead = Wenn ein Tisch auf dich wartet und du ihn { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} lang nicht angesehen hast, kannst du es erfahren: einmal je Tisch, bis du ihn angesehen hast. Nichts ist an, bevor du es einschaltest.
+notices-device = Dieses Gerät
+notices-device-about = Der Browser sagt es dir, auch wenn diese Seite geschlossen ist.
+notices-device-on = Auf diesem Gerät an
+notices-device-turn-on = Auf diesem Gerät benachrichtigen
+notices-device-never = Dieser Browser kann nichts erfahren, solange die Seite geschlossen ist. Auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+notices-device-insecure = Browser erlauben das nur auf Seiten mit https:// in der Adresse oder auf dem Rechner des Servers selbst (localhost).
+notices-device-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-device-failed = Der Browser hat seinen Push-Dienst nicht erreicht: { $detail }
+notices-mail = Per Mail
+notices-mail-about = Zuerst geht ein Link an die Adresse; erst wenn du ihn geöffnet hast, erfährst du dort etwas. Mit einer bestätigten Adresse kannst du dich auch wieder anmelden, wenn dieser Browser dich vergisst.
+notices-mail-address = Mailadresse
+notices-mail-add = Link schicken
+notices-mail-none = Dieses Haus verschickt keine Mails.
+notices-webhook = Per Webhook
+notices-webhook-about = Für ein eigenes Programm oder den Webhook eines Chats wie Discord oder Slack: für jede Benachrichtigung eine signierte Anfrage.
+notices-webhook-address = Adresse, beginnt mit https://
+notices-webhook-add = Hinzufügen
+notices-webhook-secret = Mit diesem Geheimnis kann dein Programm prüfen, dass eine Anfrage von uns ist. Es wird nur jetzt gezeigt:
+notices-on = Was an ist
+notices-none = Noch nichts.
+notices-kind-push = Browser
+notices-kind-mail = Mail
+notices-kind-webhook = Webhook
+notices-state-asked = wartet darauf, dass du den Link in der Mail öffnest
+notices-state-on = an
+notices-state-off = ausgeschaltet, weil es zehnmal hintereinander scheiterte; eine Benachrichtigung, die ankommt, schaltet es wieder ein
+notices-told = zuletzt { $when }
+notices-try = Jetzt eine schicken
+notices-tried = Geschickt. Gleich sollte sie da sein.
+notices-failed = Sie kam nicht an: { $problem }
+notices-remove = Entfernen
+notices-again = Link noch einmal schicken
+notices-this = dieses Gerät
+notices-quiet = Ruhezeiten
+notices-quiet-about = In diesen Stunden erfährst du nichts; was danach noch wartet, erfährst du dann.
+notices-quiet-from = Von
+notices-quiet-to = bis
+notices-quiet-zone = nach der Uhr von { $zone }
+notices-quiet-save = Speichern
+notices-quiet-off = Keine Ruhezeiten
+notices-quiet-saved = Gespeichert.
+notices-confirm-title = Ist das deine Adresse?
+notices-confirm-about = Drück auf den Knopf, und Benachrichtigungen kommen an die Adresse, an die der Link ging.
+notices-confirm-do = Ja, dort benachrichtigen
+notices-confirm-done = { $address } ist bestätigt: Benachrichtigungen kommen dorthin.
+notices-stop-title = Keine Mails mehr?
+notices-stop-do = Keine Benachrichtigungen mehr an diese Adresse
+notices-stop-done = { $address } bekommt keine Benachrichtigungen mehr.
