@@ -13,6 +13,7 @@ import msgspec
 
 from kuroshio.games import game_named
 from kuroshio.server import messages as m
+from kuroshio.server.clocks import Pace
 from kuroshio.server.identity import is_program
 
 GATHER = 6_000  # milliseconds in which a smaller table than one would have is not begun
@@ -45,7 +46,7 @@ class Group(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    pace: str
+    pace: Pace
     people: tuple[Waiter, ...]
     level: str | None = None
 

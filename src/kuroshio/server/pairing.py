@@ -268,7 +268,7 @@ def _table(group: Group) -> Header:
         players=group.players,
         options=game.chosen_options({}),
         seed=secrets.randbelow(SEEDS),
-        clock=PACES[group.pace],  # type: ignore[index]
+        clock=PACES[group.pace],
         listed=several,
         seeded=False,
         hints=not several,

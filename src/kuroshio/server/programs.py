@@ -38,7 +38,7 @@ class Stream(Visitor):
         super().__init__(player, 0)
         self.address = address
         self._service = service
-        self._name = player
+        self._who = player
         self._changed = asyncio.Event()
         self._ended = False
         self._seated: list[str] = []
@@ -73,8 +73,8 @@ class Stream(Visitor):
         service = self._service
         service.limits.open("stream", self.address, STREAMS)
         await service.hall.enter(self)
-        service.turns.listen(self._name, self)
-        service.pairing.enter(self._name, self)
+        service.turns.listen(self._who, self)
+        service.pairing.enter(self._who, self)
         try:
             yield b": what is asked of you\n\n"
             while not self._ended:
@@ -87,14 +87,14 @@ class Stream(Visitor):
                 except TimeoutError:
                     yield b":\n\n"
         finally:
-            service.pairing.leave(self._name, self)
-            service.turns.leave(self._name, self)
+            service.pairing.leave(self._who, self)
+            service.turns.leave(self._who, self)
             service.hall.leave(self)
             service.limits.close("stream", self.address)
 
     async def _news(self) -> list[bytes]:
         try:
-            turns = await self._service.turns.of(self._name)
+            turns = await self._service.turns.of(self._who)
         except (StoreDown, Refused):
             asyncio.get_running_loop().call_later(LATER, self._changed.set)
             return []
