@@ -2,7 +2,7 @@
 
 `python docs/generate.py` writes docs/schema/*.json, the event tables of docs/record.md, the pieces
 of observations in docs/environments.md, the options in docs/play.md, the operations in
-docs/operate.md, the languages in docs/translating.md, the picture and tables of
+docs/operate.md, the languages in docs/translating.md and README.md, the picture and tables of
 docs/architecture.md, and client/src/generated/*.ts; with `--check` it only says whether they are up
 to date.
 """
@@ -20,7 +20,7 @@ import msgspec
 from kuroshio.core.messages import Message
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
-from kuroshio.language import say, sources
+from kuroshio.language import LANGUAGES, say, sources
 from kuroshio.server import schema as schemas
 from kuroshio.server import typescript
 from kuroshio.server.admin.forms import OPERATIONS
@@ -95,10 +95,10 @@ def in_words(key: str) -> str:
 
 def between(text: str, mark: str, inside: str) -> str:
     """Replace what stands between two marks of a page."""
-    pattern = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end -->)", re.DOTALL)
+    pattern = re.compile(rf"(<!-- {mark} -->)(\n?).*?(<!-- end -->)", re.DOTALL)
     if not pattern.search(text):
         raise ValueError(f"no mark '{mark}'")
-    return pattern.sub(lambda found: f"{found[1]}{inside}\n{found[2]}", text)
+    return pattern.sub(lambda found: f"{found[1]}{found[2]}{inside}{found[2]}{found[3]}", text)
 
 
 def pages() -> dict[Path, str]:
@@ -117,6 +117,9 @@ def pages() -> dict[Path, str]:
     made[DOCS / "operate.md"] = between(operate, "operations", operation_table())
     translating = (DOCS / "translating.md").read_text(encoding="utf-8")
     made[DOCS / "translating.md"] = between(translating, "translations", translations.table())
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    spoken = ", ".join(LANGUAGES.values())
+    made[DOCS.parent / "README.md"] = between(readme, "languages", spoken)
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
     architecture = (DOCS / "architecture.md").read_text(encoding="utf-8")

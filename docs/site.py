@@ -38,6 +38,12 @@ REFERENCE = (
 )
 
 
+def on_config(config: Any) -> Any:
+    """Let words be found in all languages of the rules."""
+    config.plugins["material/search"].config.lang = list(LANGUAGES)
+    return config
+
+
 def on_files(files: Files, config: Any) -> Files:
     """Add what does not lie in docs/."""
     for source, place in PAGES.items():

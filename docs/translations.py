@@ -1,7 +1,7 @@
 """How far every translation is: for docs/translating.md, and for whoever translates.
 
 python docs/translations.py         all languages
-python docs/translations.py de      what is missing in one, with the English words
+python docs/translations.py it      what is missing in one, with the English words
 """
 
 from __future__ import annotations

@@ -7,31 +7,36 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from kuroshio.language import LANGUAGES
+
 PAGE = Path(__file__).parent.parent / "docs" / "terms.md"
-LANGUAGES = {"en": 0, "fr": 1, "ru": 2}
+CODES = {name.lower(): code for code, name in LANGUAGES.items()}  # columns have languages' names
 
 
 @dataclass(frozen=True)
 class Term:
     game: str
-    words: tuple[str, str, str]  # in English, French, Russian, without remarks in brackets
+    words: dict[str, str]  # by language, without remarks in brackets
     forbidden: dict[str, list[str]]
 
     def said(self, language: str) -> re.Pattern[str]:
         """The term with any ending of its words."""
-        words = self.words[LANGUAGES[language]].replace("’", "'").split()
+        words = self.words[language].replace("’", "'").split()
         return re.compile(r"\b" + r"\w* ".join(map(re.escape, words)) + r"\w*", re.IGNORECASE)
 
 
 def terms() -> Iterator[Term]:
-    game = ""
+    game, columns = "", list[str]()
     for line in PAGE.read_text("utf-8").splitlines():
         if line.startswith("## "):
             game = line.removeprefix("## ").lower()
-        elif line.startswith("| ") and not line.startswith("| English"):
+        elif line.startswith("| "):
             *words, never = [re.sub(r" \(.*\)", "", cell.strip()) for cell in line.split("|")[1:-1]]
-            english, french, russian = words
-            yield Term(game, (english, french, russian), dict(_by_language(never)))
+            if never == "not":
+                columns = [CODES[name.lower()] for name in words]
+            else:
+                said = dict(zip(columns, words, strict=True))
+                yield Term(game, said, dict(_by_language(never)))
 
 
 def _by_language(never: str) -> Iterator[tuple[str, list[str]]]:

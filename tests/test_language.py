@@ -161,7 +161,11 @@ def test_russian_numbers_are_declined() -> None:
 # What a typesetter would not let pass, and what some languages want besides; the spaces that must
 # not break are narrow ones.
 FAULTS = r"['\"]|\.\.\.| - "
-OWN_FAULTS = {"fr": r"|[^\u202f][:;?!%»](?= |$)|«[^\u202f]", "ru": r"| [—%]|[“”]|\s–\s"}
+OWN_FAULTS = {
+    "de": r"|[^\u202f]%|[”«»—]|“\w|„\s|[^\u00a0(]…",
+    "fr": r"|[^\u202f][:;?!%»](?= |$)|«[^\u202f]",
+    "ru": r"| [—%]|[“”]|\s–\s",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import parse
 
 from kuroshio.core.messages import Message
-from kuroshio.language import LANGUAGES, say, sources
+from kuroshio.language import FIRST, LANGUAGES, say, sources
 from tests.play import new, random_steps
 from tests.terms import Term, forbidden, terms
 from tests.test_rulebook import BOOKS, texts
@@ -41,7 +41,9 @@ def of(game: str, language: str) -> list[str]:
 def test_the_glossary_is_of_all_games_and_languages() -> None:
     assert {term.game for term in terms()} == {*BOOKS, EVERYWHERE}
     assert {language for term in terms() for language in term.forbidden} == set(LANGUAGES)
-    assert all(all(term.words) for term in terms())
+    for term in terms():
+        assert term.words.keys() == LANGUAGES.keys()
+        assert all(term.words.values())
 
 
 @pytest.mark.parametrize(("term", "language", "variant"), FORBIDDEN)
@@ -52,14 +54,14 @@ def test_no_message_uses_a_word_that_the_glossary_forbids(
     assert wrong == []
 
 
-@pytest.mark.parametrize("term", list(terms()), ids=lambda term: f"{term.game}-{term.words[0]}")
+@pytest.mark.parametrize("term", list(terms()), ids=lambda term: f"{term.game}-{term.words[FIRST]}")
 def test_every_word_of_the_glossary_is_used(term: Term) -> None:
     said = " ".join(of(term.game, "en"))
     assert term.said("en").search(said)
 
 
 CARDS = ("namiji-dock-", "namiji-rock-", "namazu-card-", "namazu-series-")
-GUILLEMETS = {"fr": "«\u202f{}\u202f»", "ru": "«{}»"}
+MARKS = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "ru": "«{}»"}
 
 
 def said(game: str) -> Iterator[Message]:
@@ -71,14 +73,14 @@ def said(game: str) -> Iterator[Message]:
 
 
 @pytest.mark.parametrize("game", ["namiji", "namazu"])
-def test_moves_and_log_name_cards_in_guillemets(game: str) -> None:
+def test_moves_and_log_name_cards_in_quotation_marks(game: str) -> None:
     """Altars are cards, too."""
     seen = set()
     for message in said(game):
         for card in message.args.values():
             if isinstance(card, Message) and card.key.startswith(CARDS):
                 seen.add((message.key, card.key))
-                for language, marks in GUILLEMETS.items():
+                for language, marks in MARKS.items():
                     named = marks.format(say(card, language))
                     assert named in say(message, language), (message.key, language)
     assert len(seen) > 15

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/generated/facts';
 import { bundle, speak } from '../src/lib/words.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../src/kuroshio/locale');
@@ -30,7 +31,7 @@ function code(folder: string): string {
     .join('\n');
 }
 
-test.each(['fr', 'ru'])('%s has the same client texts as English', (language) => {
+test.each(Object.keys(LANGUAGES))('%s has the same client texts as English', (language) => {
   expect(own(language).sort()).toEqual(own('en').sort());
 });
 
@@ -57,7 +58,7 @@ test('every key that the code names has words', () => {
   expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([]);
 });
 
-test('plurals are right in three languages', () => {
+test('plurals are right in every kind of language', () => {
   const words = (language: string, points: number) =>
     speak([bundle(language, read(language))], { key: 'points', args: { points } });
   expect([1, 2, 5, 21].map((n) => words('en', n))).toEqual([
@@ -75,6 +76,7 @@ test('plurals are right in three languages', () => {
     '22 очка',
   ]);
   expect([0, 1, 2].map((n) => words('fr', n))).toEqual(['0 point', '1 point', '2 points']);
+  expect([0, 1, 2].map((n) => words('de', n))).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
 });
 
 test('messages are said with the messages inside them', () => {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # By their own names. Another one is a folder of locale/ and a line here: all else follows.
-LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 FIRST = next(iter(LANGUAGES))
 
 
@@ -34,8 +34,13 @@ def sources(language: str) -> dict[str, str]:
 
 
 def words_of(game: str, language: str) -> list[str]:
-    """The Fluent files that a game of another package brings, without its rulebook."""
-    folder = resources.files(module_of(game)).joinpath("locale", language)
+    """The Fluent files that a game of another package brings, without its rulebook.
+
+    English ones where it does not know the language.
+    """
+    locale = resources.files(module_of(game)).joinpath("locale")
+    spoken = locale.joinpath(language)
+    folder = spoken if spoken.is_dir() else locale.joinpath(FIRST)
     files = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
     return [entry.read_text("utf-8") for entry in files if not entry.name.startswith("rules-")]
 

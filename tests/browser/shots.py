@@ -48,13 +48,17 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-dark-en": {"size": PHONE, "theme": "dark", "language": "en"},
     "phone-dark-ru": {"size": PHONE, "theme": "dark", "language": "ru"},
     "phone-light-fr-360": {"size": SMALL_PHONE, "theme": "light", "language": "fr"},
+    "desktop-light-de": {"size": DESKTOP, "theme": "light", "language": "de"},
+    "phone-dark-de": {"size": PHONE, "theme": "dark", "language": "de"},
+    "phone-light-de-360": {"size": SMALL_PHONE, "theme": "light", "language": "de"},
     "lying-light-en": {"size": LYING_PHONE, "theme": "light", "language": "en"},
     "lying-dark-ru": {"size": LYING_PHONE, "theme": "dark", "language": "ru"},
     "tablet-light-en": {"size": TABLET, "theme": "light", "language": "en"},
     "tablet-upright-light-fr": {"size": UPRIGHT, "theme": "light", "language": "fr"},
     "wall-light-en": {"size": WALL, "theme": "light", "language": "en"},
 }
-LARGE = ("desktop-light-en", "phone-light-ru")  # of which there is one with text of double size
+# Of which there is one with text of double size.
+LARGE = ("desktop-light-en", "phone-light-ru", "phone-light-de-360")
 # The questions of which each game has a picture; the earliest that comes late enough in a game.
 QUESTIONS = {
     "namiji": ("sail", "fish", "keep", "cast", "haul", "offer", "rock", "draft"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kuroshio.language import LANGUAGES
 from tests.browser.driver import DESKTOP, PHONE, overflow, person
 from tests.browser.hand import press
 from tests.browser.known import course
@@ -53,7 +54,7 @@ def test_a_game_is_played_on_from_any_position(server: str, browser: Any, size: 
     page.context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keyboard_alone_plays_on_in_every_language(
     server: str, browser: Any, language: str
 ) -> None:

@@ -3,6 +3,7 @@
 /** By their own names. */
 export const LANGUAGES = {
   "en": "English",
+  "de": "Deutsch",
   "fr": "Français",
   "ru": "Русский",
 } as const;

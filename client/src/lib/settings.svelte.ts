@@ -36,7 +36,7 @@ export const TONGUES = Object.keys(LANGUAGES) as Language[];
 function guess(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
   for (const tag of wanted) {
-    const found = TONGUES.find((language) => tag.toLowerCase().startsWith(language));
+    const found = TONGUES.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
   return TONGUES[0]!;

@@ -3,6 +3,7 @@
 /** What each language says outside the games. */
 export const OUTSIDE = {
   en: () => import("./en"),
+  de: () => import("./de"),
   fr: () => import("./fr"),
   ru: () => import("./ru"),
 };

@@ -1,0 +1,71 @@
+### Was der Server ablehnt, und warum.
+
+refused-bad-message = Diese Nachricht ist unlesbar ({ $detail }).
+refused-bad-setup = Ein solcher Tisch ist nicht möglich: { $detail }
+refused-bad-record = Diese Partiedatei ist nicht zu gebrauchen: { $detail }
+refused-no-identity = Wähle zuerst einen Namen.
+refused-not-seated = Das können nur die, die am Tisch sitzen.
+refused-not-yours = Das ist nicht dein Platz.
+refused-host-only = Das kann nur, wer Gastgeber ist: { $name }.
+refused-one-seat = Du hast schon einen Platz an diesem Tisch. Weitere darf nur der Gastgeber nehmen, für Leute am selben Gerät.
+refused-been-here = Du hast in dieser Partie schon mitgespielt und weißt, was andere nicht wissen. Wer sie verlassen hat, kehrt nicht zurück.
+refused-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+refused-seat-kept = Platz { $seat } ist für { $name } reserviert.
+refused-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+refused-bad-origin = Anfragen von anderen Websites werden nicht angenommen.
+refused-bad-link = Dieser Link führt zu niemandem: Er wurde schon benutzt, ist älter als einen Tag, oder ein neuerer hat ihn ersetzt.
+refused-at-the-table-only = Solange die Partie läuft, sehen das nur die am Tisch.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-review = Diese Partie ist noch nicht analysiert. Bitte zuerst um die Analyse.
+refused-not-found = Hier ist nichts.
+refused-not-allowed = So geht das nicht.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seat-empty = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
+refused-colour-taken = Diese Farbe hat schon ein anderer Platz. Wähle eine, die frei ist.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-started = Die Partie hat schon begonnen.
+refused-seats-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+refused-over = Die Partie ist zu Ende.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-illegal-move = „{ $move }“ ist kein Zug dieses Spiels.
+refused-nothing-to-undo = Du hast nichts, was sich zurücknehmen ließe.
+refused-no-undo-asked = Niemand möchte etwas zurücknehmen.
+refused-not-away = Du spielst schon selbst.
+refused-not-absent = { $name } ist da oder noch nicht lange weg.
+refused-no-person = Auf Platz { $seat } sitzt keine andere Person.
+refused-called = Du hast schon einen Ersatz gerufen.
+refused-log-full = An diesem Tisch ist so viel passiert, dass jetzt nur noch möglich ist, was die Partie zu Ende bringt.
+refused-no-nudge = Gerade gibt es niemanden anzustupsen.
+refused-nudged = Die Erinnerung ist schon unterwegs.
+refused-moved = Der Tisch ist gerade auf einen anderen Server umgezogen. Versuch es noch einmal.
+refused-too-large = Das ist zu groß: höchstens { $bytes } Byte.
+refused-too-many = Zu viel auf einmal. Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-internal = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er war. (Nummer { $request }, falls du es meldest.)
+refused-compiling = { $game } wird noch vorbereitet und ist bald fertig.
+refused-broken-table = Das Protokoll dieses Tisches ist beschädigt, darum lässt er sich nicht zeigen. Wer diesen Server betreibt, weiß Bescheid; andere Tische sind nicht betroffen.
+refused-earlier-rules = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt. Er lässt sich hier weder weiterspielen noch nachspielen; gezeigt wird, was davon aufbewahrt ist.
+refused-store-down = Der Speicher ist nicht erreichbar. Nichts ist verloren; versuch es bald noch einmal.
+refused-stopping = Der Server startet gleich neu. Versuch es bald noch einmal.
+refused-banned = Wer diesen Server betreibt, lässt dich { $hours ->
+    [0] nicht herein.
+    [one] noch eine Stunde lang nicht herein.
+   *[other] noch { $hours } Stunden lang nicht herein.
+}
+refused-muted = Wer diesen Server betreibt, hat dich { $hours ->
+    [0] stummgeschaltet.
+    [one] noch für eine Stunde stummgeschaltet.
+   *[other] noch für { $hours } Stunden stummgeschaltet.
+} Du kannst spielen, aber den anderen nicht schreiben.
+refused-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+refused-not-operator = Das ist denen vorbehalten, die diesen Server betreiben, und dieses Token gehört nicht dazu.
+refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen dir nach deinem eigenen Versuch offen.
+refused-daily-today = Die Ausgangslage des Tages wird nicht verraten, bevor der Tag vorbei ist.
+refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
