@@ -18,7 +18,7 @@ export class Refused extends Error {
 export const UNREADABLE = ['broken-table', 'earlier-rules'];
 
 /** In a page of somebody else's one is nobody. */
-export const FRAMED = location.pathname.startsWith('/embed/');
+export const FRAMED = globalThis.location?.pathname.startsWith('/embed/') ?? false;
 const TRIES = 3;
 const PATIENCE = 10; // seconds that somebody waits for an answer without being told why
 

@@ -19,11 +19,7 @@ DEEP = "#3F6FA3"
 CURRENTS = {0: "#8DB4CE", 2: "#2C5A8D", 3: "#1B4371"}
 STRONGEST = "#0C2D52"
 FOG = "#C3D2D8"
-LAGOON = (
-    '<radialGradient id="tongiaki-lagoon"><stop offset=".55" stop-color="#A5C8D6"/>'
-    '<stop offset=".8" stop-color="#7FABC8"/><stop offset="1" stop-color="#5585B2"/>'
-    "</radialGradient>"
-)
+LAGOON = ("#5585B2", "#6490B8", "#729EC0", "#7FABC8", "#8DB8CE", "#99C1D3", "#A5C8D6")
 FACE = (
     "M0-27C9-27 16.5-23 18.4-14C20.4-3 17.5 13 11 21.5C6.4 27-6.4 27-11 21.5"
     "C-17.5 13-20.4-3-18.4-14C-16.5-23-9-27 0-27Z"
@@ -146,9 +142,9 @@ def _numbers(drawing: Drawing, current: Current, line: list[Point]) -> None:
 
 def island(drawing: Drawing, tile: IslandTile, middle: Point, colours: list[str]) -> None:
     """An island tile with its beaches, piers and boats."""
-    drawing.define("tongiaki-lagoon", LAGOON)
-    outline = _hexagon(middle, SIZE)
-    drawing.polygon(outline, fill="url(#tongiaki-lagoon)", stroke=INK, stroke_width=1.4)
+    for n, fill in enumerate(LAGOON):  # shallower step by step; a gradient would need a name
+        drawing.polygon(_hexagon(middle, SIZE - 3.5 * n), fill=fill)
+    drawing.polygon(_hexagon(middle, SIZE), fill="none", stroke=INK, stroke_width=1.4)
     drawing.circle(*middle, 76, fill=FOAM, fill_opacity=0.55)
     for beach in tile.beaches:
         for side in beach.piers:

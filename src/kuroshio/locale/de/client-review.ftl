@@ -4,8 +4,6 @@
 
 replay-eyes = Gesehen von
 replay-eyes-all = Allen: Karten offen
-replay-copy = Link kopieren
-replay-copied = Kopiert
 replay-download = Partie als Datei
 replay-controls = Momente der Partie
 replay-first = Zum Anfang

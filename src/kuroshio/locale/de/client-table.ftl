@@ -43,3 +43,6 @@ log-show = Auf dem Spielplan zeigen
 
 ## Plätze
 
+## Teilen
+
+share = Teilen

@@ -42,4 +42,7 @@ log-more = Earlier
 log-show = Show on the board
 
 ## Seats
+
+## Sharing
+
 share = Share

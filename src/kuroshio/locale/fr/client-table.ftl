@@ -42,4 +42,7 @@ log-more = Plus tôt
 log-show = Montrer sur le plateau
 
 ## Les places
+
+## Partager
+
 share = Partager
