@@ -277,6 +277,16 @@ def test_namazu_tells_its_rounds_and_the_wins_that_no_longer_count() -> None:
         assert 0 < wins.beyond < wins.times.mean
 
 
+def test_namazu_without_a_limit_of_wins_is_not_about_tournaments_alone() -> None:
+    """The rules page says of the limit (B37) that it is a matter of taste."""
+    plan = plan_of("namazu", 4, 40, "sailor", "option.win_limit=as-printed,none")
+    limited, unlimited = (
+        next(one.share for one in found.sources if one.name == "tournaments")
+        for found in findings(played(plan, workers=2))
+    )
+    assert limited < unlimited < 0.4
+
+
 def test_rulings_are_counted_by_their_events(counted: tuple[Finding, Recount]) -> None:
     found, recount = counted
     rulings = recount.game.figures.rulings or {}

@@ -126,7 +126,7 @@ rules-namazu-no-refusal = Whoever is challenged cannot refuse, even without forc
 rules-namazu-B34 = Either side can win, also the challenged one.
 rules-namazu-B35 = Force never falls below zero and never rises above { $most_force }.
 rules-namazu-B36 = The winner chooses what to take among what the loser has and what fits into the store.
-rules-namazu-B37-departs = The book sets no limit: { $points_win } points for every tournament won. With our numbers, which are not the printed ones, families without a limit would live on tournaments alone. The option “Wins that count” plays it as in the book.
+rules-namazu-B37-departs = The book sets no limit: { $points_win } points for every tournament won. With our numbers, which are not the printed ones, tournaments then weigh more beside altars, the more so the more families play. That is a matter of taste: the option “Wins that count” plays it as in the book.
 rules-namazu-B37 = At most { $most_wins } wins are counted. Further ones bring loot, but no points. An option lifts this limit.
 
 ## The suburbs

@@ -132,7 +132,7 @@ rules-namazu-no-refusal = On ne peut refuser un défi, même sans force.
 rules-namazu-B34 = Chacun peut gagner, le joueur défié aussi.
 rules-namazu-B35 = La force ne descend pas au-dessous de zéro et ne dépasse pas { $most_force }.
 rules-namazu-B36 = Le vainqueur choisit parmi ce que possède le vaincu et ce qu’il a la place de garder.
-rules-namazu-B37-departs = Le livret ne fixe pas de limite : { $points_win } points par tournoi remporté. Avec nos nombres, qui ne sont pas les nombres imprimés, les familles ne vivraient que de tournois. L’option « Victoires comptées » suit le livret.
+rules-namazu-B37-departs = Le livret ne fixe pas de limite : { $points_win } points par tournoi remporté. Avec nos nombres, qui ne sont pas les nombres imprimés, les tournois pèsent alors davantage face aux autels, surtout quand les familles sont nombreuses. C’est affaire de goût : l’option « Victoires comptées » suit le livret.
 rules-namazu-B37 = On compte { $most_wins } victoires au plus. Les suivantes donnent du butin, mais pas de points. Une option lève cette limite.
 
 ## Les faubourgs
