@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from kuroshio.arena.report import wilson
 from kuroshio.bots import Sight
 from kuroshio.cli import main
 from kuroshio.games import NAMES, game_named
@@ -30,6 +31,9 @@ GAMES = {"namiji": CURVES * 36 // 50, "tongiaki": CURVES * 13 // 50, "namazu": 1
 ROLLOUTS = 16  # from each position of a quick review
 SYMMETRIC = int(os.environ.get("KUROSHIO_SYMMETRIC", "40"))  # decisions between equal moves
 SAMPLE = int(os.environ.get("KUROSHIO_SAMPLE", "9"))  # decisions of a game judged twice
+# The games that are judged twice begin here. What no sample shows was tuned on those from 100 on
+# (`KUROSHIO_FIRST=100`), and is tested on others.
+FIRST = int(os.environ.get("KUROSHIO_FIRST", "5000"))
 
 
 def near(samples: int) -> float:
@@ -247,7 +251,7 @@ Judged = tuple[list[Decision], list[Decision]]  # as a review does, and with ten
 
 def judged_twice(name: str, seed: int) -> list[Judged]:
     """Some decisions of each seat of a random game, at the product's own thought."""
-    sights = [sight for sight in walk(random_game(name, 100 + seed)) if len(sight.moves) > 1]
+    sights = [sight for sight in walk(random_game(name, seed)) if len(sight.moves) > 1]
     seats: list[Judged] = [([], []), ([], []), ([], [])]
     for n, sight in enumerate(sights[:: max(1, len(sights) // SAMPLE)]):
         move = random.Random(n).choice(sight.moves)
@@ -256,25 +260,37 @@ def judged_twice(name: str, seed: int) -> list[Judged]:
     return [both for both in seats if both[0]]
 
 
+def share(some: int, of: int) -> str:
+    """A share with its 95 % interval."""
+    low, high = wilson(some, of)
+    return f"{some} of {of} ({low:.1%} to {high:.1%})"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_gave_away_is_what_ten_times_the_thought_says(name: str) -> None:
     """Within two standard errors for nine seats of ten, and within four for all.
     `KUROSHIO_REVIEWED=50` looks at 50 games, `KUROSHIO_SAMPLE=30` at so many decisions of each."""
     games = int(os.environ.get("KUROSHIO_REVIEWED", "1"))
     far, called = [], []
-    for quick, slow in [both for seed in range(games) for both in judged_twice(name, seed)]:
+    seeds = range(FIRST, FIRST + games)
+    for quick, slow in [both for seed in seeds for both in judged_twice(name, seed)]:
         claimed, true = given_away(quick, ITERATIONS), given_away(slow, 10 * ITERATIONS)
         far.append(abs(claimed.mean - true.mean) / np.hypot(claimed.error, true.error))
         called += [two.difference for one, two in zip(quick, slow, strict=True) if one.loss]
     truly = sum(difference > 0 for difference in called)
-    print(f"{name}: errors apart {np.sort(far).round(1)}; of {len(called)} losses {truly} truly")
+    print(
+        f"{name}: within two errors {share(sum(one <= 2 for one in far), len(far))} seats, "
+        f"the farthest {max(far):.1f}, root mean square {np.sqrt(np.mean(np.square(far))):.2f}; "
+        f"true {share(truly, len(called))} losses"
+    )
     assert max(far) <= 4
     assert sum(one > 2 for one in far) <= max(1, len(far) // 10)
-    assert truly >= 0.9 * len(called) > 0
+    assert called
+    assert len(called) - truly <= max(1, len(called) // 10)
 
 
 def test_a_claim_that_is_twice_too_large_would_be_found_out() -> None:
-    quick, slow = judged_twice("tongiaki", 0)[0]
+    quick, slow = judged_twice("tongiaki", FIRST)[0]
     double = [msgspec.structs.replace(one, difference=2 * one.difference + 0.02) for one in quick]
     claimed, true = given_away(double, ITERATIONS), given_away(slow, 10 * ITERATIONS)
     assert claimed.mean - true.mean > 2 * np.hypot(claimed.error, true.error)

@@ -118,7 +118,7 @@ rules-namazu-no-refusal = Wer herausgefordert wird, kann nicht ablehnen, auch ni
 rules-namazu-B34 = Beide Seiten können gewinnen, auch die herausgeforderte.
 rules-namazu-B35 = Kraft fällt nie unter null und steigt nie über { $most_force }.
 rules-namazu-B36 = Der Sieger wählt aus, was der Verlierer hat und was in sein Lager passt.
-rules-namazu-B37-departs = Die Anleitung setzt keine Grenze: { $points_win } Punkte für jedes gewonnene Turnier. Mit unseren Zahlen, die nicht die gedruckten sind, würden Familien ohne Grenze von Turnieren allein leben. Die Option „Siege, die zählen“ folgt der Anleitung.
+rules-namazu-B37-departs = Die Anleitung setzt keine Grenze: { $points_win } Punkte für jedes gewonnene Turnier. Mit unseren Zahlen, die nicht die gedruckten sind, wiegen Turniere dann neben Altären mehr, und umso mehr, je mehr Familien spielen. Das ist Geschmackssache: Die Option „Siege, die zählen“ folgt der Anleitung.
 rules-namazu-B37 = Höchstens { $most_wins } Siege zählen. Weitere bringen Beute, aber keine Punkte. Eine Option hebt diese Grenze auf.
 
 ## Die Vorstadt
