@@ -1272,8 +1272,7 @@ export interface TurnoutsWish {
 }
 
 /** Needs nothing more to be said. */
-export interface Nothing {
-}
+export type Nothing = Record<string, never>;
 
 export interface History {
   games: Finished[];

@@ -157,6 +157,8 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     assert isinstance(info, StructType)
     remarks = _remarks(kind)
     lines = _comment(kind.__doc__ if "__doc__" in vars(kind) else None, "")
+    if not info.fields and info.tag is None:
+        return "\n".join([*lines, f"export type {kind.__name__} = Record<string, never>;", ""])
     known = KNOWN
     fields = info.fields
     if issubclass(kind, View) and kind is not View:

@@ -102,7 +102,9 @@ class Devices:
 
     async def of(self, player: str, here: str) -> list[Device]:
         rows = await self._service.store.read(_OF, player)
-        return [Device(*row, row[0] == here) for row in rows]
+        return [
+            Device(own, label, how, made, seen, own == here) for own, label, how, made, seen in rows
+        ]
 
     def note(self, device: str) -> None:
         """A device is here; written down once a day."""
