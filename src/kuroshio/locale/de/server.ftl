@@ -68,6 +68,7 @@ refused-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
 refused-not-operator = Das ist denen vorbehalten, die diesen Server betreiben, und dieses Token gehört nicht dazu.
 refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen dir nach deinem eigenen Versuch offen.
 refused-daily-today = Die Ausgangslage des Tages wird nicht verraten, bevor der Tag vorbei ist.
+refused-people-only = Die Tagespartie ist Menschen vorbehalten.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.
