@@ -69,6 +69,8 @@ refused-not-operator = Das ist denen vorbehalten, die diesen Server betreiben, u
 refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen dir nach deinem eigenen Versuch offen.
 refused-daily-today = Die Ausgangslage des Tages wird nicht verraten, bevor der Tag vorbei ist.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
+refused-running-game = Das ist eine Partie, die du gerade spielst, so wie alle sie sehen. Untersuchen kannst du sie, wenn sie vorbei ist.
+refused-too-many-analyses = Du hast { $count } Studien; mehr kann niemand behalten. Lösche eine, die du nicht mehr brauchst.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.
     [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.
