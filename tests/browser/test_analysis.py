@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 
+from kuroshio.language import LANGUAGES
 from tests.browser.driver import DESKTOP, PHONE, overflow, person
 from tests.browser.hand import press
+from tests.browser.known import course
 from tests.browser.test_everyone import faults
-from tests.browser.test_study import finished_game
+from tests.browser.test_study import SHORT, finished_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+# After so many moves of the game that is analysed there is much to choose from.
+MANY = next(one.made for one in course("namiji", 2, SHORT)[0] if len(one.legal) > 4)
 
 
 def at(page: Any) -> int:
@@ -26,11 +32,11 @@ def arrive(page: Any, node: int) -> None:
 def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size: Any) -> None:
     page = person(browser, server, size)
     game = finished_game(page)
-    page.goto(f"/replay/{game}?at=6")
+    page.goto(f"/replay/{game}?at={MANY}")
     page.wait_for_selector("[data-analyse]")
     press(page, "[data-analyse]")
     page.wait_for_selector("main.analysis")
-    arrive(page, 6)
+    arrive(page, MANY)
     assert overflow(page) == 0
     assert faults(page) == []
 
@@ -43,10 +49,10 @@ def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size:
     press(page, "[data-engine]")
 
     press(page, "[data-line] >> nth=1")  # the second best: a branch
-    page.wait_for_selector("[data-at]:not([data-at='6'])")
+    page.wait_for_selector(f"[data-at]:not([data-at='{MANY}'])")
     branch = at(page)
     press(page, "[data-back]")
-    arrive(page, 6)
+    arrive(page, MANY)
     press(page, "[data-forward]")
     arrive(page, branch)
 
@@ -72,7 +78,7 @@ def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size:
     page.context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_the_keyboard_alone_follows_a_game_on_a_real_table(
     server: str, browser: Any, language: str
 ) -> None:

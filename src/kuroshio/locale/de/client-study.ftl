@@ -2,6 +2,7 @@
 
 ## Weiterspielen
 
+analysis-here = Ab hier untersuchen
 play-on = Von hier weiterspielen
 play-on-better = Den besseren Zug probieren
 play-on-move = Erster Zug: { $move }
@@ -23,6 +24,7 @@ why-review = Warum der beste Zug besser ist
 why-points = erwartete Schlusspunkte { $points } (± { $error })
 why-unsure = kein sicherer Unterschied bei den erwarteten Schlusspunkten
 why-rest = alles Übrige
+why-follows = Was gewöhnlich folgt:
 why-note = Aus { $games } Partien, die nach jedem der Züge weitergespielt wurden, mit dem Wissen dieses Platzes und mit demselben Glück. Genannt wird nur, was deutlich über seinem Fehler liegt.
 
 ## Fehler

@@ -1,8 +1,8 @@
-### La table d’analyse : une position, un moteur à côté, et l’arbre de ce qui aurait pu arriver.
+### La table d’étude : une position, un moteur à côté, et l’arbre de ce qui aurait pu arriver.
 
-analysis = Analyse
+analysis = Étude
 analyses-about = Une position avec un moteur à côté : essayez des coups, décidez du hasard, notez ce que vous trouvez et partagez-le par un lien.
-analyses-own = Vos analyses
+analyses-own = Vos études
 analyses-line = { $day } · { $nodes ->
     [0] aucune variante
     [one] { $nodes } variante
@@ -14,8 +14,8 @@ analysis-game = Jeu
 analysis-first = Qui commence
 analysis-open = Ouvrir la table
 analysis-record = Une partie déjà jouée
-analysis-record-about = Ouvrez une partie terminée dans l’historique, ou envoyez un enregistrement, puis choisissez « Analyser à partir d’ici » à n’importe quelle position.
-analysis-delete = Supprimer cette analyse de { $game }
+analysis-record-about = Ouvrez une partie terminée dans l’historique, ou envoyez un enregistrement, puis choisissez « Étudier à partir d’ici » à n’importe quelle position.
+analysis-delete = Supprimer cette étude de { $game }
 
 ## Position
 

@@ -2,7 +2,7 @@
 
 ## Rejouer
 
-analysis-here = Analyser à partir d’ici
+analysis-here = Étudier à partir d’ici
 play-on = Rejouer à partir d’ici
 play-on-better = Essayer le meilleur coup
 play-on-move = Premier coup : { $move }

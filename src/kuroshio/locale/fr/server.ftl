@@ -70,8 +70,8 @@ refused-daily-closed = C’est le défi du jour. Ses parties vous seront ouverte
 refused-daily-today = La donne du jour n’est pas dévoilée avant la fin de la journée.
 refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
-refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’analyser une fois finie.
-refused-too-many-analyses = Vous avez { $count } analyses : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
+refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’étudier une fois finie.
+refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.
     [https] Le service d’avis d’un navigateur a une adresse en https://.

@@ -2,7 +2,7 @@
 
 ## Доигрывание
 
-analysis-here = Разобрать отсюда
+analysis-here = Исследовать отсюда
 play-on = Доиграть отсюда
 play-on-better = Попробовать лучший ход
 play-on-move = Первый ход: { $move }
