@@ -291,6 +291,7 @@ PAGES: dict[str, Callable[[Any], None]] = {
     "history": at("/history"),
     "replay": replay,
     "player": at("/player"),
+    "puzzles": at("/puzzles/namiji", "main .quiz"),
     "statistics": at("/statistics/namiji"),
     "no such page": at("/nowhere"),
     "offline": offline_page,

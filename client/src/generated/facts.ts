@@ -23,6 +23,7 @@ export const PAGES = {
   "/replay/{table}": "Replay",
   "/player": "Player",
   "/mistakes": "Mistakes",
+  "/puzzles/{game}": "Puzzles",
   "/statistics/{game}": "Statistics",
 } as const;
 

@@ -170,7 +170,7 @@ class Comparison:
         made = int(self._sight.states[0].moves)
         luck = seed_from(self._seed, made, 1 + len(self._results[0]))
         for move, results in zip(self._moves, self._results, strict=True):
-            results.append(_below(self._sight, move, self._batch, luck))
+            results.append(below(self._sight, move, self._batch, luck))
 
     @property
     def better(self) -> Mean:
@@ -185,7 +185,7 @@ class Comparison:
         return mean_of([one - other for one, other in zip(*self._results, strict=True)])
 
 
-def _below(sight: Sight, move: Move, iterations: int, luck: int) -> float:
+def below(sight: Sight, move: Move, iterations: int, luck: int) -> float:
     """What its seat may expect of a move: a search that is let look nowhere else."""
     tree = Tree()
     tree.restart()

@@ -32,6 +32,7 @@ PAGES = {
     "/replay/{table}": "Replay",
     "/player": "Player",
     "/mistakes": "Mistakes",
+    "/puzzles/{game}": "Puzzles",
     "/statistics/{game}": "Statistics",
 }
 

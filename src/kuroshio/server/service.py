@@ -35,6 +35,7 @@ from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
+from kuroshio.server.puzzles import Puzzles
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
@@ -77,6 +78,7 @@ class Service:
         self.reviewer = Reviewer(self)
         self.statistician = Statistician(self.store)
         self.mistakes = Mistakes(self)
+        self.puzzles = Puzzles(self)
         self.thinkers = Thinkers(
             settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
         )

@@ -247,7 +247,7 @@ def facts() -> str:
 
 LOCALE = "../../../../src/kuroshio/locale"
 # Loaded with a game's board, or with the pages of finished games.
-LATER = f"*{{{','.join((*OWN, 'review', 'study'))}}}.ftl"
+LATER = f"*{{{','.join((*OWN, 'review', 'study', 'puzzles'))}}}.ftl"
 
 
 def words(language: str) -> str:

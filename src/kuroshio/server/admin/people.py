@@ -42,6 +42,7 @@ COLUMNS = (
     ("sanctions", "subject"),
     ("turns", "player"),
     ("mistakes", "player"),
+    ("puzzle_tries", "player"),
     ("daily", "player"),
 )
 # Those in which nothing of an erased person needs to stay.
@@ -50,6 +51,7 @@ DROPPED = (
     ("visits", "player"),
     ("sanctions", "subject"),
     ("mistakes", "player"),
+    ("puzzle_tries", "player"),
 )
 
 TABLES = (
