@@ -244,7 +244,7 @@ def _shown(puzzle: Puzzle, record: Record, name: str) -> m.PuzzleShown:
 def _info(table: Table, name: str) -> m.TableInfo:
     """Who sits at a puzzle: the solver, and bots."""
     seats = [
-        m.SeatInfo("person", name, colour=colour)
+        m.SeatInfo("person", name, connected=True, colour=colour)
         if seat == table.turn
         else m.SeatInfo("bot", level=LEVEL, colour=colour)
         for seat, colour in enumerate(usual(table.players))
@@ -288,4 +288,5 @@ def _judged(
         compared.decide()
         loss = compared.difference.value
     found = yield from steps(sight, best, wrong if wrong is not None else tempting, SEED)
-    return Worth(loss, found if found.tells else None)
+    speaks_for_it = found.tells and found.own.points > 0  # as of hints: no reason against it
+    return Worth(loss, found if speaks_for_it else None)
