@@ -22,6 +22,7 @@ SHORT = {
     "dataset": "decisions of many games",
     "lab": "counts many games",
     "learn": "teaches bots",
+    "puzzles": "found and checked",
     "envs": "for programs that learn",
     "arena": "matches, ladders",
     "review": "what decided a game",

@@ -119,3 +119,38 @@ def test_one_learns_from_one_s_mistakes(
     page.wait_for_selector("[data-graded]", state="detached")
     assert page.troubles == []
     page.context.close()
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "ru")])
+def test_puzzles_are_solved_by_the_keyboard_alone(
+    server: str, browser: Any, size: Any, language: str
+) -> None:
+    """From the lobby to a puzzle, its solution and the next one."""
+    page = person(browser, server, size, language=language)
+    page.goto("/")
+    page.focus("nav a[href^='/puzzles/']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main .quiz [data-said]", state="attached")
+    assert overflow(page) == 0
+    assert faults(page) == []
+    page.focus(".quiz [data-said]")
+    page.keyboard.press("Enter")
+    if page.query_selector("[data-act]"):  # what risks something is confirmed
+        page.focus("[data-act]")
+        page.keyboard.press("Enter")
+    page.wait_for_selector("[data-graded]", timeout=60_000)
+    page.wait_for_function("document.activeElement.matches('[data-next]')")
+    assert overflow(page) == 0
+    assert faults(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-graded]", state="detached")
+    page.wait_for_function("document.activeElement.matches('.quiz h2')")
+    page.focus("select[data-theme]")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("location.search.startsWith('?theme=')")
+    page.focus("a[data-daily]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/puzzles/*?daily")
+    page.wait_for_selector("main .quiz [data-said]", state="attached")
+    assert page.troubles == []
+    page.context.close()

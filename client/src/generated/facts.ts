@@ -32,6 +32,7 @@ export const PAGES = {
   "/mistakes": "Mistakes",
   "/analyse": "Analyses",
   "/analyse/{analysis}": "Analysis",
+  "/puzzles/{game}": "Puzzles",
   "/statistics/{game}": "Statistics",
 } as const;
 

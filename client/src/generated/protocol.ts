@@ -1274,6 +1274,83 @@ export interface TurnoutsWish {
 /** Needs nothing more to be said. */
 export type Nothing = Record<string, never>;
 
+/** The puzzles of a game for somebody, and the next one. */
+export interface Puzzles {
+  game: string;
+  count: number;
+  solver: PuzzleSolver;
+  themes: PuzzleTheme[];
+  /** the date of the day's puzzle */
+  day: string;
+  /** whether one has solved it; nothing if one has not tried */
+  day_solved: boolean | null;
+  puzzle: PuzzleShown | null;
+}
+
+/** How well somebody solves the puzzles of a game. */
+export interface PuzzleSolver {
+  rating: number;
+  /** its standard deviation */
+  error: number;
+  tried: number;
+  solved: number;
+  /** right answers in a row */
+  streak: number;
+  /** such streak */
+  longest: number;
+}
+
+export interface PuzzleTheme {
+  name: string;
+  /** of its puzzles */
+  count: number;
+}
+
+/**
+ * A position as its seat saw it, with a question: nothing else of a puzzle is told before it is
+ * answered.
+ */
+export interface PuzzleShown {
+  id: string;
+  /** one has answered it before, so it does not count any more */
+  again: boolean;
+  shown: Update;
+}
+
+/** What an answer to a puzzle is worth, and the solution. */
+export interface PuzzleGraded {
+  right: boolean;
+  /** it was the first answer */
+  counts: boolean;
+  /** of result, against the solution */
+  loss: number;
+  answer: PuzzleMove;
+  /** one move, or a few that are equally good */
+  best: PuzzleMove[];
+  /** what a sailor plays */
+  tempting: PuzzleMove;
+  /** what the solution brings, beside the answer, or beside what tempts */
+  why: Why | null;
+  themes: string[];
+  /** of the puzzle */
+  rating: number;
+  /** afterwards */
+  solver: PuzzleSolver;
+  /** of the solver's rating */
+  change: number;
+}
+
+export interface PuzzleMove {
+  move: string;
+  say: Message;
+}
+
+/** An answer: the number of a legal move. */
+export interface PuzzleAnswer {
+  puzzle: string;
+  move: number;
+}
+
 export interface History {
   games: Finished[];
   /** ask with this for older ones */

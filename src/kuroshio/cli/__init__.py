@@ -23,6 +23,7 @@ COMMANDS = {
     "review": "find the moves that decided a recorded game, and what was better",
     "arena": "let bots play matches against each other",
     "learn": "teach a game's bots by games that they play against each other",
+    "puzzles": "find puzzles in games of strong bots, and check them",
     "bot": "be a bot that speaks JSON lines",
     "lab": "play many games and write down what happens in them",
     "dataset": "write every decision of many games into a Parquet file",

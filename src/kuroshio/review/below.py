@@ -7,6 +7,7 @@ from typing import Any
 
 from kuroshio.bots import Sight
 from kuroshio.bots.searcher import Engine, Tree
+from kuroshio.bots.steps import to_the_end
 from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Move
 
@@ -33,6 +34,11 @@ def expected(sight: Sight, tree: Tree, move: Move) -> float:
     """What the seat on turn may expect of that move."""
     node: Any = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
     return int(node.result[sight.seat]) / (ONE * int(node.visits))
+
+
+def worth_of(sight: Sight, move: Move, iterations: int, luck: int) -> float:
+    """What the seat on turn may expect of a move, after so many iterations below it."""
+    return expected(sight, to_the_end(below(sight, move, iterations, luck)), move)
 
 
 def _close(tree: Tree, move: int) -> None:

@@ -21,10 +21,9 @@ import msgspec
 from kuroshio.bots import Sight
 from kuroshio.bots.opinion import Opinion, seed_from
 from kuroshio.bots.searcher import Searcher
-from kuroshio.bots.steps import to_the_end
 from kuroshio.core.game import Move
 from kuroshio.core.messages import Message
-from kuroshio.review.below import below, expected
+from kuroshio.review.below import worth_of
 from kuroshio.review.why import Why
 
 SHOWN = 4  # best moves that are told
@@ -169,8 +168,7 @@ class Comparison:
         made = int(self._sight.states[0].moves)
         luck = seed_from(self._seed, made, 1 + len(self._results[0]))
         for move, results in zip(self._moves, self._results, strict=True):
-            tree = to_the_end(below(self._sight, move, self._batch, luck))
-            results.append(expected(self._sight, tree, move))
+            results.append(worth_of(self._sight, move, self._batch, luck))
 
     @property
     def better(self) -> Mean:

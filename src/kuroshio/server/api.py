@@ -626,6 +626,28 @@ async def post_my_mistakes(request: Request) -> Response:
     return answer(await service.mistakes.answer(player.id, home, given))
 
 
+async def get_puzzles(request: Request) -> Response:
+    """How one fares with the puzzles of a game, and the next one: of a `theme`, or the day's with
+    `daily=1`."""
+    service = service_of(request)
+    player = await me(request)
+    service.limits.spend("drawing", client_of(request), player.id)
+    theme = request.query_params.get("theme") or ""
+    daily = request.query_params.get("daily") == "1"
+    return answer(await service.puzzles.of(player, request.path_params["game"], theme, daily))
+
+
+async def post_puzzles(request: Request) -> Response:
+    """Answer a puzzle; the first answer counts."""
+    service = service_of(request)
+    player = await me(request)
+    given = await body(request, m.PuzzleAnswer)
+    service.limits.spend("hint", client_of(request), player.id)
+    home = service.homes.of(player.id)
+    game = request.path_params["game"]
+    return answer(await service.puzzles.answer(player, home, game, given))
+
+
 async def post_records(request: Request) -> Response:
     """Upload a record, to look at it as at a finished game."""
     service = service_of(request)
@@ -929,6 +951,22 @@ ROUTES = (
     Api("POST", f"{ANALYSIS}/turnouts", post_turnouts, f.Turnouts, f.TurnoutsWish, identity=True),
     Api("POST", f"{ANALYSIS}/copy", post_copy, f.Opened, f.Nothing, status=201, identity=True),
     Api("POST", f"{ANALYSIS}/delete", post_delete, f.Opened, f.Nothing, identity=True),
+    Api(
+        "GET",
+        "/api/puzzles/{game}",
+        get_puzzles,
+        m.Puzzles,
+        query=("theme", "daily"),
+        identity=True,
+    ),
+    Api(
+        "POST",
+        "/api/puzzles/{game}",
+        post_puzzles,
+        m.PuzzleGraded,
+        m.PuzzleAnswer,
+        identity=True,
+    ),
     Api("POST", "/api/records", post_records, m.Created, dict, status=201, identity=True),
     Api("GET", "/api/history", get_history, m.History, query=("game", "mine", "before")),
     Api("GET", "/api/statistics", get_statistics, m.Statistics, query=("mine",)),

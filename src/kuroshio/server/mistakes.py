@@ -24,7 +24,7 @@ from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.fairness import Thought
 from kuroshio.server.live import LiveTable
-from kuroshio.server.news import question
+from kuroshio.server.quiz import asked_at
 from kuroshio.server.refusals import Refused
 from kuroshio.tables.table import Table
 
@@ -166,23 +166,8 @@ def _at(live: LiveTable, n: int) -> Table:
 
 def _lesson(live: LiveTable, n: int) -> m.Lesson:
     """A position as the seat to move saw it, and what it was asked."""
-    table = _at(live, n)
-    seat = table.turn
-    assert seat is not None
-    glance = table.glance(seat)
     info = table_info(live, [None] * live.header.players)
-    shown = m.Update(
-        n=1,
-        position=1,
-        now=now_ms(),
-        table=info,
-        you=[seat],
-        eyes=seat,
-        turn=seat,
-        view=glance.view(),
-        question=question(table, glance),
-    )
-    return m.Lesson(live.header.id, n, shown)
+    return m.Lesson(live.header.id, n, asked_at(_at(live, n), info))
 
 
 def _time(ms: int) -> datetime:

@@ -45,6 +45,7 @@ PAGES = {
     "/mistakes": "Mistakes",
     "/analyse": "Analyses",
     "/analyse/{analysis}": "Analysis",
+    "/puzzles/{game}": "Puzzles",
     "/statistics/{game}": "Statistics",
 }
 

@@ -25,6 +25,8 @@ _PARAMETERS = {
     "before": {"type": "integer", "minimum": 0},
     "day": {"type": "string", "format": "date"},
     "month": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"},
+    "daily": {"type": "string", "enum": ["0", "1"]},
+    "theme": {"type": "string", "maxLength": 40},
     "eyes": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0},
     "lost": {"type": "integer", "minimum": 0},

@@ -40,6 +40,7 @@ from kuroshio.server.notices.dispatch import Dispatcher
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.pairing import Pairing
 from kuroshio.server.press import Press
+from kuroshio.server.puzzles import Puzzles
 from kuroshio.server.refusals import Refused
 from kuroshio.server.reviews import Reviewer
 from kuroshio.server.rooms import Room, Watcher
@@ -84,6 +85,7 @@ class Service:
         self.statistician = Statistician(self.store)
         self.mistakes = Mistakes(self)
         self.analyses = Analyses(self)
+        self.puzzles = Puzzles(self)
         self.thinkers = Thinkers(
             settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
         )

@@ -260,7 +260,7 @@ def facts() -> str:
 
 LOCALE = "../../../../src/kuroshio/locale"
 # Loaded with a game's board, or with the pages and sheets that say it.
-_LATER = (*OWN, "review", "study", "analysis", "notices", "signing", "share")
+_LATER = (*OWN, "review", "study", "analysis", "notices", "signing", "share", "puzzles")
 LATER = f"*{{{','.join(_LATER)}}}.ftl"
 
 

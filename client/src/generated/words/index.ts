@@ -10,6 +10,6 @@ export const OUTSIDE = {
 
 /** What a game says, by file: loaded with its board; and what the pages of finished games say. */
 export const OF_GAMES = import.meta.glob<string>(
-  ["../../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu,review,study,analysis,notices,signing,share}.ftl", "!../../../../src/kuroshio/locale/*/rules-*.ftl"],
+  ["../../../../src/kuroshio/locale/*/*{namiji,tongiaki,namazu,review,study,analysis,notices,signing,share,puzzles}.ftl", "!../../../../src/kuroshio/locale/*/rules-*.ftl"],
   { query: "?raw", import: "default" },
 );

@@ -153,6 +153,7 @@ open-tables = Offene Tische
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
 watch = Zuschauen
 sit = Mitspielen
+puzzles = Aufgaben
 history = Gespielte Partien
 analyses = Studien
 history-place = Rang { $place } von { $of }, { points }

@@ -144,6 +144,7 @@ open-tables = Open tables
 no-open-tables = No table is waiting for players.
 watch = Watch
 sit = Sit down
+puzzles = Puzzles
 history = History
 analyses = Analyses
 history-place = place { $place } of { $of }, { points }

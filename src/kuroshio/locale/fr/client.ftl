@@ -144,6 +144,7 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs.
 watch = Regarder
 sit = S’asseoir
+puzzles = Problèmes
 history = Parties finies
 analyses = Études
 history-place = rang { $place } sur { $of }, { points }

@@ -153,6 +153,7 @@ open-tables = Открытые столы
 no-open-tables = Ни один стол не ждёт игроков.
 watch = Смотреть
 sit = Сесть
+puzzles = Задачи
 history = Сыгранные партии
 analyses = Исследования
 history-place = место { $place } из { $of }, { points }

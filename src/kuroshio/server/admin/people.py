@@ -42,6 +42,7 @@ COLUMNS = (
     ("sanctions", "subject"),
     ("turns", "player"),
     ("mistakes", "player"),
+    ("puzzle_tries", "player"),
     ("daily", "player"),
     ("analyses", "player"),
     ("waiting", "player"),
@@ -66,6 +67,7 @@ DROPPED = (
     ("tickets", "player"),
     ("devices", "player"),
     ("passkeys", "player"),
+    ("puzzle_tries", "player"),
 )
 
 TABLES = (
