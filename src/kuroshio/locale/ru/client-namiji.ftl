@@ -68,7 +68,7 @@ namiji-hint-panorama = Секция { $section } из { $of }{ $points ->
    *[other] : +{ $points }
 }{ $bonus ->
     [0] {""}
-   *[other] , из них { $bonus } — бонус за панораму
+   *[other] , из них { $bonus } — бонус за панораму
 }.
 namiji-hint-rock = Посмотрите { $look ->
     [one] { $look } цель
