@@ -51,6 +51,9 @@ namiji-hint-whirlpool = { $left ->
 namiji-hint-panorama = Abschnitt { $section } von { $of }{ $points ->
     [0] {""}
    *[other] : +{ $points }
+}{ $bonus ->
+    [0] {""}
+   *[other] , davon { $bonus } als Panoramabonus
 }.
 namiji-hint-rock = Sieh dir { $look } Ziele an und behalte { $keep ->
     [one] eines

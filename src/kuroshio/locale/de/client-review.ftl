@@ -36,6 +36,7 @@ review-equal = hatte vielleicht etwas Besseres, aber der Unterschied ist zu klei
 review-forced = Hier gab es nichts zu wählen.
 review-over = Die Partie ist zu Ende.
 review-swings = Die Züge, die alles gewendet haben
+review-swings-about = Wie sehr jeder die Siegchance dessen verändert hat, der ihn machte.
 review-no-swings = Die Chancen haben sich nie auf einen Schlag stark verändert.
 review-missed = Verpasste bessere Züge
 review-better = { $best } – statt: { $played }
