@@ -3,6 +3,7 @@
 ## Weiterspielen
 
 play-on = Von hier weiterspielen
+analysis-here = Von hier aus analysieren
 play-on-better = Den besseren Zug probieren
 play-on-move = Erster Zug: { $move }
 play-on-about = Ein eigener Tisch, der nach { $at } von { $moves } Zügen beginnt. Er zählt weder für die Wertungen noch für die Statistik.
@@ -23,6 +24,7 @@ why-review = Warum der beste Zug besser ist
 why-points = erwartete Schlusspunkte { $points } (± { $error })
 why-unsure = kein sicherer Unterschied bei den erwarteten Schlusspunkten
 why-rest = alles Übrige
+why-follows = Was gewöhnlich folgt:
 why-note = Aus { $games } Partien, die nach jedem der Züge weitergespielt wurden, mit dem Wissen dieses Platzes und mit demselben Glück. Genannt wird nur, was deutlich über seinem Fehler liegt.
 
 ## Fehler

@@ -154,6 +154,7 @@ no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
 watch = Zuschauen
 sit = Mitspielen
 history = Gespielte Partien
+analyses = Analysebretter
 history-place = Rang { $place } von { $of }, { points }
 look = Ansehen
 your-name = Dein Name
