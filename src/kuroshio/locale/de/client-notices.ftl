@@ -2,14 +2,14 @@
 
 notice-move = Du bist am Zug.
 notice-answer = Jemand möchte einen Zug zurücknehmen.
-notice-seat = Ein Platz ist für dich freigehalten.
-notice-start = Alle sind da: Du kannst die Partie beginnen.
+notice-seat = Ein Platz ist für dich reserviert.
+notice-start = Alle sind da: Du kannst die Partie starten.
 notice-test = So erfährst du, dass ein Tisch auf dich wartet.
 notice-mail = { $text }
 
     { $link }
 
-    Du bekommst diese Mail, weil du erfahren wolltest, wenn ein Tisch auf dich wartet. Keine weiteren:
+    Du bekommst diese Mail, weil du erfahren wolltest, wenn ein Tisch auf dich wartet. So bekommst du keine weiteren:
     { $stop }
 notice-confirm-subject = Ist das deine Adresse?
 notice-confirm-mail = Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du es warst, öffne diesen Link innerhalb eines Tages und bestätige:
@@ -29,7 +29,7 @@ notices-device = Dieses Gerät
 notices-device-about = Der Browser sagt es dir, auch wenn diese Seite geschlossen ist.
 notices-device-on = Auf diesem Gerät an
 notices-device-turn-on = Auf diesem Gerät benachrichtigen
-notices-device-never = Dieser Browser kann nichts erfahren, solange die Seite geschlossen ist. Auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+notices-device-never = Dieser Browser kann nichts erfahren, solange die Seite geschlossen ist. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
 notices-device-insecure = Browser erlauben das nur auf Seiten mit https:// in der Adresse oder auf dem Rechner des Servers selbst (localhost).
 notices-device-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 notices-device-failed = Der Browser hat seinen Push-Dienst nicht erreicht: { $detail }
@@ -37,7 +37,7 @@ notices-mail = Per Mail
 notices-mail-about = Zuerst geht ein Link an die Adresse; erst wenn du ihn geöffnet hast, erfährst du dort etwas. Mit einer bestätigten Adresse kannst du dich auch wieder anmelden, wenn dieser Browser dich vergisst.
 notices-mail-address = Mailadresse
 notices-mail-add = Link schicken
-notices-mail-none = Dieses Haus verschickt keine Mails.
+notices-mail-none = Dieser Server verschickt keine Mails.
 notices-webhook = Per Webhook
 notices-webhook-about = Für ein eigenes Programm oder den Webhook eines Chats wie Discord oder Slack: für jede Benachrichtigung eine signierte Anfrage.
 notices-webhook-address = Adresse, beginnt mit https://

@@ -3,14 +3,14 @@
 people-play = Mit Menschen spielen
 people-lead = Sobald sich jemand findet, der dasselbe spielen möchte, sitzt ihr zusammen am Tisch.
 people-games = Spiele
-people-pace = Tempo
+people-pace = Bedenkzeit
 people-any = beliebig
 people-bots = Nach { $seconds } Sekunden freie Plätze mit Bots besetzen ({ $level })
 people-find = Mitspieler suchen
 people-waiting = Mitspieler werden gesucht
 people-others = { $count ->
     [0] Noch wartet sonst niemand darauf.
-    [one] Noch jemand wartet.
+    [one] Noch eine Person wartet.
    *[other] { $count } andere warten.
 }
 people-stay = Lass diese Seite offen.
@@ -20,12 +20,12 @@ people-crowd = { $count ->
     [one] 1 wartet
    *[other] { $count } warten
 }
-pace-none = ohne Uhr
+pace-none = unbegrenzt
 pace-move = { $time } pro Zug
 pace-bank = { $time } + { $seconds } s
 filters = Welche Tische gezeigt werden
 filter-games = Alle Spiele
-filter-paces = Jedes Tempo
+filter-paces = Jede Bedenkzeit
 filter-live = Am Stück gespielt
 filter-days = Über Tage
 filter-free = Nur mit freiem Platz
@@ -62,7 +62,7 @@ face-change = Ändern
 face-no-games = Noch ist keine Partie zu Ende gespielt.
 face-spread = ({ $low } bis { $high })
 face-days = Beste Tagespartien
-face-day = Platz { $place }, { $points ->
+face-day = Rang { $place }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

@@ -4,6 +4,7 @@
 
 analysis-here = Ab hier untersuchen
 play-on = Von hier weiterspielen
+analysis-here = Von hier aus analysieren
 play-on-better = Den besseren Zug probieren
 play-on-move = Erster Zug: { $move }
 play-on-about = Ein eigener Tisch, der nach { $at } von { $moves } Zügen beginnt. Er zählt weder für die Wertungen noch für die Statistik.

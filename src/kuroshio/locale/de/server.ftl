@@ -70,8 +70,8 @@ refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen di
 refused-daily-today = Die Ausgangslage des Tages wird nicht verraten, bevor der Tag vorbei ist.
 refused-people-only = Die Tagespartie ist Menschen vorbehalten.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
-refused-running-game = Das ist eine Partie, die du gerade spielst, so wie alle sie sehen. Untersuchen kannst du sie, wenn sie vorbei ist.
-refused-too-many-analyses = Du hast { $count } Studien; mehr kann niemand behalten. Lösche eine, die du nicht mehr brauchst.
+refused-running-game = Diese Partie spielst du gerade selbst, so wie alle sie sehen. Analysieren kannst du sie, wenn sie zu Ende ist.
+refused-too-many-analyses = Du hast { $count } Analysebretter; mehr kann niemand behalten. Lösch eines, das du nicht mehr brauchst.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.
     [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.
