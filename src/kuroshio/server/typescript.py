@@ -265,12 +265,12 @@ LATER = f"*{{{','.join(_LATER)}}}.ftl"
 
 
 def words(language: str) -> str:
-    """Where what is said in a language outside the games lies; cards are written by the server."""
+    """Where what is said in a language outside the games lies, but for what the server writes."""
     folder = f"{LOCALE}/{language}"
     return f"""{HEAD}
 /** What is said outside the games, in one piece. Rulebooks come from the server. */
 export default import.meta.glob<string>(
-  ["{folder}/*.ftl", "!{folder}/{LATER}", "!{folder}/rules-*.ftl", "!{folder}/cards.ftl"],
+  ["{folder}/*.ftl", "!{folder}/{LATER}", "!{folder}/rules-*.ftl", "!{folder}/{{cards,mails}}.ftl"],
   {{ query: "?raw", import: "default", eager: true }},
 );
 """

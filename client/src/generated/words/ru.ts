@@ -2,6 +2,6 @@
 
 /** What is said outside the games, in one piece. Rulebooks come from the server. */
 export default import.meta.glob<string>(
-  ["../../../../src/kuroshio/locale/ru/*.ftl", "!../../../../src/kuroshio/locale/ru/*{namiji,tongiaki,namazu,review,study,analysis,notices,signing,share,puzzles}.ftl", "!../../../../src/kuroshio/locale/ru/rules-*.ftl", "!../../../../src/kuroshio/locale/ru/cards.ftl"],
+  ["../../../../src/kuroshio/locale/ru/*.ftl", "!../../../../src/kuroshio/locale/ru/*{namiji,tongiaki,namazu,review,study,analysis,notices,signing,share,puzzles}.ftl", "!../../../../src/kuroshio/locale/ru/rules-*.ftl", "!../../../../src/kuroshio/locale/ru/{cards,mails}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

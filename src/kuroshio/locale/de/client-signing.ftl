@@ -53,9 +53,3 @@ signin-other-back = { $back ->
 }
 signin-other-first = Geräte und Passkeys von { $name }
 signin-done = Auf diesem Gerät bist du jetzt { $name }.
-signin-mail-subject = Dein Link zum Anmelden
-signin-mail = Mit einem Link aus dieser Mail meldest du dich auf dem Gerät an, auf dem du ihn öffnest. Er gilt einmal, eine Viertelstunde lang:
-
-    { $links }
-
-    Wenn du ihn nicht wolltest, tu nichts: Ohne den Link kommt niemand hinein.

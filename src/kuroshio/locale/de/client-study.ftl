@@ -2,7 +2,6 @@
 
 ## Weiterspielen
 
-analysis-here = Ab hier untersuchen
 play-on = Von hier weiterspielen
 analysis-here = Von hier aus analysieren
 play-on-better = Den besseren Zug probieren

@@ -1,26 +1,5 @@
 ### Notices: being told that a table waits, and the page where that is set.
 
-notice-move = It is your turn.
-notice-answer = Somebody asks to take a move back.
-notice-seat = A seat is kept for you.
-notice-start = All are here: you can start the game.
-notice-test = This is how you will be told that a table waits for you.
-notice-mail = { $text }
-
-    { $link }
-
-    You get this mail because you asked to be told when a table waits for you. To get no more of them:
-    { $stop }
-notice-confirm-subject = Is this your address?
-notice-confirm-mail = Somebody, most likely you, wants to be told at this address when a table waits for them. If it was you, open this link within a day and confirm it:
-
-    { $link }
-
-    If it was not you, do nothing: no other mail will come.
-notice-forbidden-address = This is not an address that can be reached.
-notice-forbidden-port = Only ports 80, 443 and those from 1024 on are allowed.
-notice-forbidden-private = This address is not of the public internet, and this server does not go there.
-
 notices-lead = When a table waits for you and you have not looked at it for { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -53,9 +53,3 @@ signin-other-back = { $back ->
 }
 signin-other-first = Devices and passkeys of { $name }
 signin-done = You are { $name } on this device now.
-signin-mail-subject = Your link to sign in
-signin-mail = With a link of this mail you sign in on the device on which you open it. It counts once, for a quarter of an hour:
-
-    { $links }
-
-    If you did not ask for it, do nothing: without the link nobody gets in.

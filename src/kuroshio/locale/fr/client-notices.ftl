@@ -1,26 +1,5 @@
 ### Les avis : être prévenu qu’une table attend, et la page où cela se règle.
 
-notice-move = C’est à vous de jouer.
-notice-answer = On vous demande de pouvoir reprendre un coup.
-notice-seat = Une place vous est réservée.
-notice-start = Tout le monde est là : vous pouvez commencer la partie.
-notice-test = Voilà comment vous serez prévenu qu’une table vous attend.
-notice-mail = { $text }
-
-    { $link }
-
-    Vous recevez ce message parce que vous avez demandé à être prévenu quand une table vous attend. Pour ne plus en recevoir :
-    { $stop }
-notice-confirm-subject = Cette adresse est-elle la vôtre ?
-notice-confirm-mail = Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
-
-    { $link }
-
-    Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.
-notice-forbidden-address = Cette adresse ne peut pas être jointe.
-notice-forbidden-port = Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
-notice-forbidden-private = Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
-
 notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes

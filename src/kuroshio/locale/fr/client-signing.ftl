@@ -53,9 +53,3 @@ signin-other-back = { $back ->
 }
 signin-other-first = Appareils et clés d’accès de { $name }
 signin-done = Sur cet appareil, vous êtes maintenant { $name }.
-signin-mail-subject = Votre lien pour vous identifier
-signin-mail = Un lien de ce message vous identifie sur l’appareil où vous l’ouvrez. Il sert une fois, pendant un quart d’heure :
-
-    { $links }
-
-    Si vous ne l’avez pas demandé, ne faites rien : sans le lien, personne n’entre.

@@ -1,0 +1,28 @@
+# Was Benachrichtigungen und Mails sagen: Der Server schreibt sie.
+
+notice-move = Du bist am Zug.
+notice-answer = Jemand möchte einen Zug zurücknehmen.
+notice-seat = Ein Platz ist für dich reserviert.
+notice-start = Alle sind da: Du kannst die Partie starten.
+notice-test = So erfährst du, dass ein Tisch auf dich wartet.
+notice-mail = { $text }
+
+    { $link }
+
+    Du bekommst diese Mail, weil du erfahren wolltest, wenn ein Tisch auf dich wartet. So bekommst du keine weiteren:
+    { $stop }
+notice-confirm-subject = Ist das deine Adresse?
+notice-confirm-mail = Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du es warst, öffne diesen Link innerhalb eines Tages und bestätige:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Es kommt keine weitere Mail.
+notice-forbidden-address = Diese Adresse ist nicht zu erreichen.
+notice-forbidden-port = Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
+notice-forbidden-private = Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
+signin-mail-subject = Dein Link zum Anmelden
+signin-mail = Mit einem Link aus dieser Mail meldest du dich auf dem Gerät an, auf dem du ihn öffnest. Er gilt einmal, eine Viertelstunde lang:
+
+    { $links }
+
+    Wenn du ihn nicht wolltest, tu nichts: Ohne den Link kommt niemand hinein.
