@@ -1,7 +1,7 @@
 """Learn Namiji for two with Stable-Baselines3: MaskablePPO of sb3-contrib against a bot.
 
-    pip install 'kuroshio[sb3]'
-    python examples/sb3_namiji.py                          a few minutes of one core
+    pip install 'kuroshio[envs,torch]' sb3-contrib
+    python examples/sb3_namiji.py --steps 30000            some minutes of one core
     python examples/sb3_namiji.py --steps 300000 --against sailor
 
 Stable-Baselines3 knows one agent and no opponents. So the other seat belongs to the environment: a
