@@ -294,7 +294,7 @@ PAGES: dict[str, Callable[[Any], None]] = {
     "notices": at("/notices", "[data-quiet]"),
     "devices": at("/devices", "[data-device]"),
     "sign in": at("/sign-in"),
-    "puzzles": at("/puzzles/namiji", "main .quiz"),
+    "puzzles": at("/puzzles/namiji?theme=dock-slots", "main .quiz"),
     "statistics": at("/statistics/namiji"),
     "no such page": at("/nowhere"),
     "offline": offline_page,
