@@ -14,7 +14,7 @@ people-others = { $count ->
    *[other] { $count } autres personnes attendent.
 }
 people-stay = Gardez cette page ouverte.
-people-may-go = Vous pouvez fermer cette page : la table sera parmi vos parties.
+people-may-go = Vous pouvez fermer cette page : la table sera parmi vos parties.
 people-stop = Ne plus chercher
 people-crowd = { $count ->
     [one] 1 en attente
@@ -71,6 +71,6 @@ face-day = { $place ->
 }
 face-latest = Dernières parties
 leaders-programs = Programmes
-leaders-programs-about = Des programmes qui jouent par le réseau, marqués ⚙, entre eux et contre les robots ; jamais au palmarès des joueurs.
+leaders-programs-about = Des programmes qui jouent par le réseau, marqués ⚙, entre eux et contre les robots ; jamais au palmarès des joueurs.
 leaders-programs-rating = Cote entre programmes
 bot-program = programme

@@ -12,12 +12,12 @@ passkeys-remove = Supprimer
 passkeys-done = La clé d’accès est créée.
 passkeys-impossible = Les clés d’accès demandent une page avec un nom et https:// dans son adresse, ou localhost. À cette adresse, les navigateurs n’en créent pas.
 passkeys-not-here = Ce navigateur ne connaît pas les clés d’accès.
-passkeys-stopped = Le navigateur n’a rien fait : c’était annulé, ou cet appareil a déjà la clé.
+passkeys-stopped = Le navigateur n’a rien fait : c’était annulé, ou cet appareil a déjà la clé.
 devices-mail = { $count ->
-    [one] Votre adresse confirmée vous identifie aussi :
-   *[other] Vos adresses confirmées vous identifient aussi :
+    [one] Votre adresse confirmée vous identifie aussi :
+   *[other] Vos adresses confirmées vous identifient aussi :
 }
-devices-mail-none = Une adresse que vous confirmez sous « Avis » vous identifie aussi.
+devices-mail-none = Une adresse que vous confirmez sous « Avis » vous identifie aussi.
 devices-list = Appareils
 devices-here = cet appareil
 devices-how = { $how ->
@@ -32,8 +32,8 @@ devices-end = Déconnecter
 devices-ended = Déconnecté là-bas. Les connexions ouvertes ont pris fin.
 devices-end-here = Se déconnecter ici
 devices-end-here-sure = { $back ->
-    [yes] Vous pourrez revenir avec une clé d’accès, par courriel ou depuis un autre appareil. Se déconnecter ici ?
-   *[no] Vous n’avez ni clé d’accès, ni adresse confirmée, ni autre appareil : si vous vous déconnectez ici, personne ne pourra vous ramener. Se déconnecter quand même ?
+    [yes] Vous pourrez revenir avec une clé d’accès, par courriel ou depuis un autre appareil. Se déconnecter ici ?
+   *[no] Vous n’avez ni clé d’accès, ni adresse confirmée, ni autre appareil : si vous vous déconnectez ici, personne ne pourra vous ramener. Se déconnecter quand même ?
 }
 devices-end-here-do = Oui, se déconnecter ici
 devices-keep = Non
@@ -46,10 +46,10 @@ signin-mail-send = Envoyer le lien
 signin-mail-sent = Si quelqu’un a confirmé cette adresse ici, un courriel est en route.
 signin-mail-ask = Ce lien vous identifie sur cet appareil.
 signin-mail-do = S’identifier sur cet appareil
-signin-other = Ce navigateur est à { $name }. Une fois identifié, il sera à la personne que vous indiquez. Rien n’est fusionné : les tables et les résultats de { $name } restent à { $name }.
+signin-other = Ce navigateur est à { $name }. Une fois identifié, il sera à la personne que vous indiquez. Rien n’est fusionné : les tables et les résultats de { $name } restent à { $name }.
 signin-other-back = { $back ->
     [yes] Vous pourrez revenir à { $name } par une clé d’accès, par courriel ou depuis un autre appareil.
-   *[no] Mais { $name } n’a ni clé d’accès, ni adresse confirmée, ni autre appareil : personne ne pourrait y revenir. Créez d’abord une clé d’accès si vous y tenez.
+   *[no] Mais { $name } n’a ni clé d’accès, ni adresse confirmée, ni autre appareil : personne ne pourrait y revenir. Créez d’abord une clé d’accès si vous y tenez.
 }
 signin-other-first = Appareils et clés d’accès de { $name }
 signin-done = Sur cet appareil, vous êtes maintenant { $name }.

@@ -3,26 +3,26 @@
 notice-move = C’est à vous de jouer.
 notice-answer = On vous demande de pouvoir reprendre un coup.
 notice-seat = Une place vous est réservée.
-notice-start = Tout le monde est là : vous pouvez commencer la partie.
+notice-start = Tout le monde est là : vous pouvez commencer la partie.
 notice-test = Voilà comment vous serez prévenu qu’une table vous attend.
 notice-mail = { $text }
 
     { $link }
 
-    Vous recevez ce message parce que vous avez demandé à être prévenu quand une table vous attend. Pour ne plus en recevoir :
+    Vous recevez ce message parce que vous avez demandé à être prévenu quand une table vous attend. Pour ne plus en recevoir :
     { $stop }
-notice-confirm-subject = Cette adresse est-elle la vôtre ?
-notice-confirm-mail = Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
+notice-confirm-subject = Cette adresse est-elle la vôtre ?
+notice-confirm-mail = Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
 
     { $link }
 
-    Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.
+    Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra.
 notice-forbidden-address = Cette adresse ne peut pas être jointe.
 notice-forbidden-port = Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
 notice-forbidden-private = Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
 signin-mail-subject = Votre lien pour vous identifier
-signin-mail = Un lien de ce message vous identifie sur l’appareil où vous l’ouvrez. Il sert une fois, pendant un quart d’heure :
+signin-mail = Un lien de ce message vous identifie sur l’appareil où vous l’ouvrez. Il sert une fois, pendant un quart d’heure :
 
     { $links }
 
-    Si vous ne l’avez pas demandé, ne faites rien : sans le lien, personne n’entre.
+    Si vous ne l’avez pas demandé, ne faites rien : sans le lien, personne n’entre.

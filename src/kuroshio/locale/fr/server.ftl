@@ -77,12 +77,12 @@ refused-bad-address = { $detail ->
     [https] Le service d’avis d’un navigateur a une adresse en https://.
     [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
     [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
-   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
 }
-refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
+refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
 refused-too-many-ways = Vous êtes déjà prévenu de { $count } façons. Supprimez-en d’abord une.
-refused-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez d’abord le lien du courriel.
+refused-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez d’abord le lien du courriel.
 refused-no-mail = Aucun courriel n’a pu être envoyé d’ici.
 refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou cela a trop duré. Réessayez.
 refused-too-many-passkeys = Vous avez déjà { $count } clés d’accès. Supprimez-en d’abord une.
-refused-no-passkeys = À cette adresse, les navigateurs ne créent pas de clés d’accès : il faut un nom et https://, ou localhost.
+refused-no-passkeys = À cette adresse, les navigateurs ne créent pas de clés d’accès : il faut un nom et https://, ou localhost.
