@@ -12,6 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
 from kuroshio.core.messages import Message
@@ -38,6 +39,7 @@ REFERENCE = (
 )
 
 
+@event_priority(100)  # before the search makes its index
 def on_config(config: Any) -> Any:
     """Let words be found in all languages of the rules."""
     config.plugins["material/search"].config.lang = list(LANGUAGES)

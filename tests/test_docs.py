@@ -143,6 +143,11 @@ def test_the_rules_are_there_in_every_language(site: Path) -> None:
         assert "<strong>R12</strong>" in page
 
 
+def test_words_of_every_language_are_found(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+    assert index["config"]["lang"] == list(LANGUAGES)
+
+
 def test_the_site_needs_nothing_from_elsewhere(site: Path) -> None:
     for path in site.glob("*.html"):
         page = path.read_text(encoding="utf-8")
