@@ -12,6 +12,7 @@ answers each with a line that has the number of bytes (none: it could not be dra
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -79,4 +80,5 @@ def obey(orders: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # people at tables come first
-    obey(sys.stdin.buffer, sys.stdout.buffer)
+    with contextlib.suppress(BrokenPipeError):  # whoever ordered has gone
+        obey(sys.stdin.buffer, sys.stdout.buffer)

@@ -51,9 +51,14 @@ class Press:
                 raise Refused("too-many", retry_after=AGAIN)
             made = asyncio.create_task(self._print(name, draw, width, film))
             self._under_way[name] = made
-            made.add_done_callback(lambda _: self._under_way.pop(name))
+            made.add_done_callback(lambda done: self._ended(name, done))
         # who goes away does not end it for the others
         return await asyncio.shield(self._under_way[name])
+
+    def _ended(self, name: str, done: asyncio.Task[bytes]) -> None:
+        del self._under_way[name]
+        if not done.cancelled():
+            done.exception()  # told to those who wait, if anybody does
 
     async def _print(
         self, name: str, draw: Callable[[], list[str]], width: int, film: bool
@@ -86,9 +91,9 @@ class Press:
                 log.error("a picture could not be drawn")
         except (OSError, EOFError, TimeoutError, ValueError) as error:
             log.error("no picture: %r", error)
-            self.close()
+            self._end()
         except asyncio.CancelledError:
-            self.close()  # half an answer would be taken for the next one's
+            self._end()  # half an answer would be taken for the next one's
             raise
         raise Refused("internal", request="")
 
@@ -109,7 +114,12 @@ class Press:
             self._size -= len(oldest)
 
     def close(self) -> None:
-        """End the process, if there is one."""
+        """Give up what is under way, and end the process."""
+        for task in self._under_way.values():
+            task.cancel()
+        self._end()
+
+    def _end(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
         self._process = None
