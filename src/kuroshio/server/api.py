@@ -197,6 +197,7 @@ async def get_me(request: Request) -> Response:
     service, player = service_of(request), await me(request)
     if service.signer.device_of(request) or "authorization" in request.headers:
         return answer(m.Me(player.name, bot=is_program(player.name)))
+    service.limits.spend("identity", client_of(request))
     return await signed_in(service, request, player, "older")  # from now on it can be ended alone
 
 
