@@ -65,6 +65,7 @@ def test_a_page_is_there_as_long_as_its_owner_wants_it(server: Server) -> None:
     assert (seen["name"], seen["you"]) == ("Anna P.", False)
     assert [game["played"] for game in seen["games"]] == [1]
     assert seen["latest"] == [], "the table was not listed"
+    assert seen["puzzles"] == []
     assert id_of(ann) not in bob.http.get(f"/api/faces/{page}").text
     ann.post("/api/me/face", shown="rating")
     assert bob.http.get(f"/api/faces/{page}").status_code == 404

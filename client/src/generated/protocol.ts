@@ -1462,6 +1462,7 @@ export interface Face {
   you: boolean;
   games: PlayerGame[];
   days: BestDay[];
+  puzzles: FacePuzzles[];
   /** of the games that everyone could look on at */
   latest: Finished[];
 }
@@ -1492,6 +1493,14 @@ export interface BestDay {
   game: string;
   place: number;
   points: number;
+}
+
+/** How somebody fares with the puzzles of a game. */
+export interface FacePuzzles {
+  game: string;
+  rating: number;
+  tried: number;
+  solved: number;
 }
 
 /** What others may see of oneself, and the address of one's page if it is open. */

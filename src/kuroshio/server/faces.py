@@ -49,6 +49,14 @@ BEST = (
     f"ORDER BY r.place, r.points DESC, d.day DESC LIMIT {DAYS}"
 )
 
+# One's last try at a game's puzzles holds the rating and how many there were.
+PUZZLES = (
+    "SELECT t.game, t.rating, t.number, (SELECT CAST(sum(solved) AS BIGINT) FROM puzzle_tries s "
+    "WHERE s.player = t.player AND s.game = t.game) FROM puzzle_tries t "
+    "WHERE t.player = $1 AND t.number = (SELECT max(number) FROM puzzle_tries n "
+    "WHERE n.player = t.player AND n.game = t.game) ORDER BY t.game"
+)
+
 
 class Faces:
     def __init__(self, service: Service) -> None:
@@ -80,6 +88,7 @@ class Faces:
         player, name = found[0]
         statistics = await self._service.statistician.of_player(Player(player, name))
         days = await store.read(BEST, player, today())
+        puzzles = await store.read(PUZZLES, player)
         seats = await store.results(None, player, 2**62, GAMES)
         listed = [seat for seat in seats if seat.listed]
         return m.Face(
@@ -88,6 +97,10 @@ class Faces:
             games=statistics.games,
             days=[
                 m.BestDay(date_of(day), game, place, points) for day, game, place, points in days
+            ],
+            puzzles=[
+                m.FacePuzzles(game, round(rating), tried, solved)
+                for game, rating, tried, solved in puzzles
             ],
             latest=history.listing(listed, player).games,
         )

@@ -1020,6 +1020,15 @@ class BestDay(msgspec.Struct):
     points: int
 
 
+class FacePuzzles(msgspec.Struct):
+    """How somebody fares with the puzzles of a game."""
+
+    game: str
+    rating: int
+    tried: int
+    solved: int
+
+
 class Face(msgspec.Struct):
     """The page of somebody who opened it."""
 
@@ -1027,6 +1036,7 @@ class Face(msgspec.Struct):
     you: bool
     games: list[PlayerGame]
     days: list[BestDay]
+    puzzles: list[FacePuzzles]
     latest: list[Finished]  # of the games that everyone could look on at
 
 

@@ -71,3 +71,5 @@ leaders-programs = Programme
 leaders-programs-about = Programme, die über das Netz spielen, mit ⚙ gekennzeichnet: untereinander und gegen Bots, nie auf der Bestenliste der Menschen.
 leaders-programs-rating = Wertung unter Programmen
 bot-program = Programm
+face-puzzles = Aufgaben
+face-puzzle = Wertung { $rating }, { $solved } von { $tried } gelöst

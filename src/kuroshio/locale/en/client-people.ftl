@@ -71,3 +71,5 @@ leaders-programs = Programs
 leaders-programs-about = Programs that play over the network, marked ⚙, against each other and against bots; never on the ladder of people.
 leaders-programs-rating = Rating among programs
 bot-program = program
+face-puzzles = Puzzles
+face-puzzle = rating { $rating }, { $solved } of { $tried } solved

@@ -74,3 +74,5 @@ leaders-programs = Programmes
 leaders-programs-about = Des programmes qui jouent par le réseau, marqués ⚙, entre eux et contre les robots ; jamais au palmarès des joueurs.
 leaders-programs-rating = Cote entre programmes
 bot-program = programme
+face-puzzles = Problèmes
+face-puzzle = cote { $rating }, { $solved } résolus sur { $tried }

@@ -73,3 +73,5 @@ leaders-programs = Программы
 leaders-programs-about = Программы, которые играют по сети; они отмечены знаком ⚙ и играют между собой и с ботами, но не попадают в таблицу людей.
 leaders-programs-rating = Рейтинг среди программ
 bot-program = программа
+face-puzzles = Задачи
+face-puzzle = рейтинг { $rating }, решено { $solved } из { $tried }
