@@ -1446,7 +1446,7 @@ export interface Rating {
   /** cautious: 0 for a beginner */
   value: number;
   games: number;
-  /** between these two it lies, as far as the games tell (95 %) */
+  /** between these two it lies, as far as the games tell (99.7 %) */
   low: number;
   high: number;
 }

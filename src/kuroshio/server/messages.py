@@ -961,7 +961,7 @@ class Rating(msgspec.Struct):
 
     value: float  # cautious: 0 for a beginner
     games: int
-    low: float  # between these two it lies, as far as the games tell (95 %)
+    low: float  # between these two it lies, as far as the games tell (99.7 %)
     high: float
 
 

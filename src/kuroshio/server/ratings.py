@@ -47,7 +47,7 @@ def cautious(mu: float, sigma: float) -> float:
 
 def rating_of(row: RatingRow) -> m.Rating:
     """A rating as it is told."""
-    spread = 2 * row.sigma
+    spread = 3 * row.sigma  # the cautious estimate is the lower end
     return m.Rating(value(row), row.games, round(row.mu - spread, 1), round(row.mu + spread, 1))
 
 
