@@ -151,7 +151,7 @@ def lobby(page: Any, look: str) -> None:
     page.goto("/")
     page.wait_for_selector(".tile")
     shoot(page, f"lobby-{look}", full=True)
-    page.click(".buttons .firm")
+    page.click(".buttons .firm:not([data-people])")
     page.wait_for_selector("dialog[open]")
     shoot(page, f"new-table-{look}")
     page.click("dialog .call")
