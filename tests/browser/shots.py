@@ -65,6 +65,11 @@ QUESTIONS = {
     "tongiaki": ("set-up", "act", "put", "depart", "lay", "turn", "land"),
     "namazu": ("stand", "act", "fight", "arms", "take", "trade", "offer", "build", "keep"),
 }
+# Of whoever has played.
+PAGES = (
+    *("history", "player", "statistics/namiji", "daily", "mistakes"),
+    *("notices", "devices", "sign-in"),
+)
 # What is to be seen besides, in known games: players, seed, moves made, and a move to point at.
 SIGHTS: dict[str, tuple[str, int, int, int, str | None]] = {
     "namiji": ("two-boats", 4, 1, 22, None),  # in one double station
@@ -146,7 +151,7 @@ def lobby(page: Any, look: str) -> None:
     page.goto("/")
     page.wait_for_selector(".tile")
     shoot(page, f"lobby-{look}", full=True)
-    page.click(".buttons .firm")
+    page.click(".buttons .firm:not([data-people])")
     page.wait_for_selector("dialog[open]")
     shoot(page, f"new-table-{look}")
     page.click("dialog .call")
@@ -168,7 +173,7 @@ def past(page: Any, look: str) -> None:
     page.goto("/")
     page.wait_for_selector(".tile")
     shoot(page, f"lobby-again-{look}", full=True)
-    for path in ("history", "player", "statistics/namiji", "notices", "devices", "sign-in"):
+    for path in PAGES:
         page.goto(f"/{path}")
         page.wait_for_selector("main .panel, main form")
         shoot(page, f"{path.partition('/')[0]}-{look}", full=True)

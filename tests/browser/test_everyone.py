@@ -207,7 +207,7 @@ def lobby(page: Any) -> None:
 
 def new_table(page: Any) -> None:
     lobby(page)
-    page.click(".buttons .firm")
+    page.click(".buttons .firm:not([data-people])")
     page.wait_for_selector("dialog[open]")
 
 
