@@ -453,7 +453,7 @@ def test_a_log_that_is_full_has_room_for_the_end_of_the_game(
 def test_a_body_that_never_ends_is_not_waited_for(
     strict: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kuroshio.server.api.BODY_SECONDS", 0.2)
+    monkeypatch.setattr("kuroshio.server.answering.BODY_SECONDS", 0.2)
     head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     one = raw(strict, head + b"Content-Length: 50\r\n\r\n{")
     assert b"bad-message" in one.recv(65_536)

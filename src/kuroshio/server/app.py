@@ -32,7 +32,7 @@ from kuroshio.server.admin import asking
 from kuroshio.server.admin import web as admin
 from kuroshio.server.admin.keeping import sweep_daily
 from kuroshio.server.analysis.socket import analysis_socket
-from kuroshio.server.api import service_of, store_or_refuse
+from kuroshio.server.answering import service_of, store_or_refuse
 from kuroshio.server.doorkeeper import Doorkeeper, raise_descriptors
 from kuroshio.server.feed import feed_socket
 from kuroshio.server.hatches import Hatches

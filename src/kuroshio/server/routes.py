@@ -1,9 +1,11 @@
-"""All requests of the HTTP interface, from the files that answer them."""
+"""All requests of the HTTP interface, from the files that answer them; docs/schema/openapi.json is
+made from them."""
 
 from __future__ import annotations
 
-from kuroshio.server import api
+from kuroshio.server import api, past
+from kuroshio.server.analysis import routes as analysis
 from kuroshio.server.notices import routes as notices
 from kuroshio.server.signing import routes as signing
 
-ROUTES = (*api.ROUTES, *notices.ROUTES, *signing.ROUTES)
+ROUTES = (*api.ROUTES, *past.ROUTES, *analysis.ROUTES, *notices.ROUTES, *signing.ROUTES)

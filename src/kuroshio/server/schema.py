@@ -100,7 +100,7 @@ def analysis_schema() -> dict[str, Any]:
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
-    from kuroshio.server.api import Api
+    from kuroshio.server.answering import Api
     from kuroshio.server.routes import ROUTES
 
     types: list[Any] = [m.Refusal]

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
-from kuroshio.server.api import answer, service_of
+from kuroshio.server.answering import answer, service_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS, Unreachable, relay_request
 from kuroshio.server.routing import letter_for

@@ -23,7 +23,7 @@ from starlette.routing import Route
 from kuroshio.core.errors import BadSetup
 from kuroshio.server.admin import operations
 from kuroshio.server.admin.forms import OPERATIONS, Operation, Wish
-from kuroshio.server.api import answer, raw_body, service_of
+from kuroshio.server.answering import answer, raw_body, service_of
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import kept_secret
 from kuroshio.server.limits import BODY_BYTES

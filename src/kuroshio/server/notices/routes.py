@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kuroshio.server.api import Api, answer, body, me, service_of
+from kuroshio.server.answering import Api, answer, body, me, service_of
 from kuroshio.server.labels import label_of
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import forms as f

@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kuroshio.server import messages as m
-from kuroshio.server.api import Api, answer, body, me, service_of, signed_in
+from kuroshio.server.answering import Api, answer, body, me, service_of
+from kuroshio.server.api import signed_in
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import mail
 from kuroshio.server.refusals import Refused

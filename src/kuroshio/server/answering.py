@@ -1,0 +1,142 @@
+"""What all requests share: who asks, what they say, and how they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from kuroshio.games import NAMES
+from kuroshio.language import FIRST, LANGUAGES
+from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, client_of
+from kuroshio.server.refusals import Refused
+from kuroshio.server.rooms import Room
+from kuroshio.server.service import Service
+from kuroshio.server.store import Player, StoreDown
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too large and does not take for ever."""
+    parts, size = [], 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Refused("too-large", bytes=most)
+                parts.append(part)
+    except (TimeoutError, ClientDisconnect):
+        raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
+    return b"".join(parts)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """A JSON body of a type. Pages of others cannot send JSON without being asked first."""
+    sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    data = await raw_body(request, BODY_BYTES)
+    if data and sent != "application/json":
+        raise Refused("bad-message", detail="content-type: application/json")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", detail=str(error)[:200]) from None
+
+
+async def me(request: Request) -> Player:
+    """The player that a request comes from."""
+    player = service_of(request).signer.of(request)
+    if player is not None:
+        known = await service_of(request).store.player(player)
+        if known is not None:
+            service_of(request).visits.note(player)
+            service_of(request).devices.note(service_of(request).signer.device_of(request))
+            service_of(request).homes.note(player, client_of(request))
+            return known
+    raise Refused("no-identity")
+
+
+def number(request: Request, name: str, otherwise: int) -> int:
+    text = request.query_params.get(name, "")
+    if not text:
+        return otherwise
+    if not text.isdecimal() or not text.isascii() or len(text) > 15:
+        raise Refused("bad-message", detail=name)
+    return int(text)
+
+
+def number_or_none(request: Request, name: str) -> int | None:
+    return number(request, name, 0) if request.query_params.get(name) else None
+
+
+def game_name(request: Request) -> str | None:
+    name = request.query_params.get("game") or None
+    if name is not None and name not in NAMES:
+        raise Refused("bad-message", detail="game")
+    return name
+
+
+def language(request: Request) -> str:
+    wanted = request.query_params.get("language") or FIRST
+    if wanted not in LANGUAGES:
+        raise Refused("bad-message", detail="language")
+    return wanted
+
+
+async def room_of(request: Request) -> Room:
+    service = service_of(request)
+    service.homes.note(service.signer.of(request), client_of(request))
+    room = await service.room(request.path_params["table"])
+    await service.daily.check(room.live, service.signer.of(request))
+    return room
+
+
+def reader_of(request: Request) -> str | None:
+    """Who asks for something that takes long to make: not too often."""
+    service = service_of(request)
+    player = service.signer.of(request)
+    service.limits.spend("drawing", client_of(request), player)
+    return player
+
+
+@dataclass(frozen=True)
+class Api:
+    method: str
+    path: str
+    handler: Handler
+    answers: Any  # the type of the answer; of a picture its media type, as text
+    takes: type[Any] | None = None  # the type of the body
+    query: tuple[str, ...] = ()
+    status: int = 200
+    identity: bool = False  # needs one
+    streams: bool = False  # answers again and again, as server-sent events
+
+    @property
+    def types(self) -> list[Any]:
+        """Those of its messages that have a name."""
+        asked = (self.answers, self.takes)
+        return [kind for kind in asked if kind not in (None, dict) and not isinstance(kind, str)]
+
+
+async def store_or_refuse(handler: Handler, request: Request) -> Response:
+    """Tell a client that the store is down, in so many words."""
+    try:
+        return await handler(request)
+    except StoreDown:
+        raise Refused("store-down") from None
