@@ -884,6 +884,35 @@ export interface Description {
   parts: string[][];
 }
 
+/** The report is kept. */
+export interface Reported {
+  reported: boolean;
+}
+
+/** Tell whoever runs the house of a line of chat, or of the name on a seat. */
+export interface Report {
+  seat: number;
+  /** none where the name is meant */
+  line?: number | null;
+  reason?: "cheating" | "name" | "other" | "rude" | "spam";
+  words?: string;
+}
+
+/**
+ * A table that begins from a position of a finished game. One sits on `seat`; what was hidden
+ * from it is dealt anew, or stays the same. A `move` of that seat is made at once.
+ */
+export interface PlayOn {
+  /** moves of that game */
+  made: number;
+  seat: number;
+  deal: "new" | "same";
+  seats: SeatWish[];
+  listed?: boolean;
+  hints?: boolean;
+  move?: string | null;
+}
+
 /** What is kept of a table, whether or not it can be replayed. */
 export interface Kept {
   table: Listing;
@@ -968,35 +997,6 @@ export interface Frame {
 export interface HintUsed {
   seat: number;
   made: number;
-}
-
-/** The report is kept. */
-export interface Reported {
-  reported: boolean;
-}
-
-/** Tell whoever runs the house of a line of chat, or of the name on a seat. */
-export interface Report {
-  seat: number;
-  /** none where the name is meant */
-  line?: number | null;
-  reason?: "cheating" | "name" | "other" | "rude" | "spam";
-  words?: string;
-}
-
-/**
- * A table that begins from a position of a finished game. One sits on `seat`; what was hidden
- * from it is dealt anew, or stays the same. A `move` of that seat is made at once.
- */
-export interface PlayOn {
-  /** moves of that game */
-  made: number;
-  seat: number;
-  deal: "new" | "same";
-  seats: SeatWish[];
-  listed?: boolean;
-  hints?: boolean;
-  move?: string | null;
 }
 
 /** How far a review is: `done` of `moves`; with `done`, the review itself. */
@@ -1118,161 +1118,6 @@ export interface LessonAnswer {
   n: number;
   move: number;
 }
-
-export interface AnalysisList {
-  analyses: AnalysisLine[];
-}
-
-/** One's own analysis in a list. */
-export interface AnalysisLine {
-  id: string;
-  game: string;
-  table: string | null;
-  nodes: number;
-  updated: number;
-}
-
-/** An analysis, by the number of its link. */
-export interface Opened {
-  analysis: string;
-}
-
-/** Analyse a finished game (`table`), or set a game up of which `first` begins. */
-export interface NewAnalysis {
-  table?: string | null;
-  game?: string | null;
-  players?: number | null;
-  options?: Record<string, string>;
-  first?: number | null;
-}
-
-/** A tree, as some eyes see it. */
-export interface Analysis {
-  id: string;
-  mine: boolean;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  /** the game that it is about; none if it was set up */
-  table: string | null;
-  nodes: TreeNode[];
-  updated: number;
-}
-
-/** A position of the tree, and the move that leads there as the eyes saw it. */
-export interface TreeNode {
-  id: number;
-  parent: number | null;
-  /** that moved */
-  seat: number | null;
-  /** what it made happen, in short */
-  told?: Message[];
-  /** its text, if the eyes may know it */
-  move?: string | null;
-  /** it was played in the game */
-  main?: boolean;
-  comment?: string;
-  marks?: Mark[];
-}
-
-/** A ring round something on the board, or an arrow from there `to` something else. */
-export interface Mark {
-  /** as boards name what they draw */
-  at: string;
-  to?: string | null;
-}
-
-export interface Positions {
-  positions: Position[];
-}
-
-/** What the eyes see at a position, and what the seat on turn is asked there. */
-export interface Position {
-  node: number;
-  turn: number | null;
-  view: View;
-  events: Told[];
-  question?: Question | null;
-  /** where it decided what happened */
-  chance?: Chance | null;
-}
-
-/**
- * What came with a move might have been something else, from number `first` to before `end`.
- * The first `events` of it are events, the others are the moves that there are to choose from.
- */
-export interface Chance {
-  first: number;
-  end: number;
-  events: number;
-}
-
-/** Some positions of a tree, through the eyes of a seat or with open hands. */
-export interface PositionsWish {
-  nodes: number[];
-  eyes?: number | null;
-}
-
-/** The new position of a tree. */
-export interface Grown {
-  node: number;
-}
-
-/**
- * One more move after a position. What the eyes do not know, and luck, is dealt anew: by this
- * `deal`, or by chance.
- */
-export interface NewNode {
-  parent: number;
-  move: string;
-  eyes?: number | null;
-  deal?: number | null;
-}
-
-/** How a game begins that is only set up: one of its turnouts. */
-export interface Beginning {
-  deal: number;
-}
-
-/** What is written and drawn at a position, in the place of what was there. */
-export interface Notes {
-  node: number;
-  comment?: string;
-  marks?: Mark[];
-}
-
-/** Take a branch away, with all that grows from it. */
-export interface Cut {
-  node: number;
-}
-
-export interface Turnouts {
-  turnouts: Turnout[];
-}
-
-/** Something that may happen by chance; `deal` lets it happen. */
-export interface Turnout {
-  deal: number;
-  /** none where nothing more happens, or where it is a choice */
-  event: Told | null;
-  /** that there is then */
-  choice: Choice | null;
-  /** how often it does */
-  share: number;
-  /** it did */
-  so: boolean;
-}
-
-/** What else could have come by chance in the place of number `event` of what came. */
-export interface TurnoutsWish {
-  node: number;
-  event: number;
-  eyes?: number | null;
-}
-
-/** Needs nothing more to be said. */
-export type Nothing = Record<string, never>;
 
 /** The puzzles of a game for somebody, and the next one. */
 export interface Puzzles {
@@ -1518,6 +1363,161 @@ export interface PlayerStatistics {
   name: string;
   games: PlayerGame[];
 }
+
+export interface AnalysisList {
+  analyses: AnalysisLine[];
+}
+
+/** One's own analysis in a list. */
+export interface AnalysisLine {
+  id: string;
+  game: string;
+  table: string | null;
+  nodes: number;
+  updated: number;
+}
+
+/** An analysis, by the number of its link. */
+export interface Opened {
+  analysis: string;
+}
+
+/** Analyse a finished game (`table`), or set a game up of which `first` begins. */
+export interface NewAnalysis {
+  table?: string | null;
+  game?: string | null;
+  players?: number | null;
+  options?: Record<string, string>;
+  first?: number | null;
+}
+
+/** A tree, as some eyes see it. */
+export interface Analysis {
+  id: string;
+  mine: boolean;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** the game that it is about; none if it was set up */
+  table: string | null;
+  nodes: TreeNode[];
+  updated: number;
+}
+
+/** A position of the tree, and the move that leads there as the eyes saw it. */
+export interface TreeNode {
+  id: number;
+  parent: number | null;
+  /** that moved */
+  seat: number | null;
+  /** what it made happen, in short */
+  told?: Message[];
+  /** its text, if the eyes may know it */
+  move?: string | null;
+  /** it was played in the game */
+  main?: boolean;
+  comment?: string;
+  marks?: Mark[];
+}
+
+/** A ring round something on the board, or an arrow from there `to` something else. */
+export interface Mark {
+  /** as boards name what they draw */
+  at: string;
+  to?: string | null;
+}
+
+export interface Positions {
+  positions: Position[];
+}
+
+/** What the eyes see at a position, and what the seat on turn is asked there. */
+export interface Position {
+  node: number;
+  turn: number | null;
+  view: View;
+  events: Told[];
+  question?: Question | null;
+  /** where it decided what happened */
+  chance?: Chance | null;
+}
+
+/**
+ * What came with a move might have been something else, from number `first` to before `end`.
+ * The first `events` of it are events, the others are the moves that there are to choose from.
+ */
+export interface Chance {
+  first: number;
+  end: number;
+  events: number;
+}
+
+/** Some positions of a tree, through the eyes of a seat or with open hands. */
+export interface PositionsWish {
+  nodes: number[];
+  eyes?: number | null;
+}
+
+/** The new position of a tree. */
+export interface Grown {
+  node: number;
+}
+
+/**
+ * One more move after a position. What the eyes do not know, and luck, is dealt anew: by this
+ * `deal`, or by chance.
+ */
+export interface NewNode {
+  parent: number;
+  move: string;
+  eyes?: number | null;
+  deal?: number | null;
+}
+
+/** How a game begins that is only set up: one of its turnouts. */
+export interface Beginning {
+  deal: number;
+}
+
+/** What is written and drawn at a position, in the place of what was there. */
+export interface Notes {
+  node: number;
+  comment?: string;
+  marks?: Mark[];
+}
+
+/** Take a branch away, with all that grows from it. */
+export interface Cut {
+  node: number;
+}
+
+export interface Turnouts {
+  turnouts: Turnout[];
+}
+
+/** Something that may happen by chance; `deal` lets it happen. */
+export interface Turnout {
+  deal: number;
+  /** none where nothing more happens, or where it is a choice */
+  event: Told | null;
+  /** that there is then */
+  choice: Choice | null;
+  /** how often it does */
+  share: number;
+  /** it did */
+  so: boolean;
+}
+
+/** What else could have come by chance in the place of number `event` of what came. */
+export interface TurnoutsWish {
+  node: number;
+  event: number;
+  eyes?: number | null;
+}
+
+/** Needs nothing more to be said. */
+export type Nothing = Record<string, never>;
 
 /** How one is told that a table waits. */
 export interface Notices {
