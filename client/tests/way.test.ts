@@ -8,6 +8,11 @@ import { TableState } from '../src/lib/table.svelte';
 const passed: string[] = vi.hoisted(() => []);
 
 vi.mock('../src/lib/sound', () => ({ play: () => {} }));
+// A board that is still being loaded when the test is over would be an error.
+vi.mock('../src/boards/registry', () => ({
+  board: () => new Promise(() => {}),
+  remember: () => {},
+}));
 vi.mock('../src/lib/changes', async (original) => {
   const real = await original<typeof import('../src/lib/changes')>();
   const changed: typeof real.changed = (...given) => {
