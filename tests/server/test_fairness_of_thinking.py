@@ -491,7 +491,7 @@ def test_analyses_make_way_for_tables() -> None:
             study.cancel()
         return scale
 
-    assert asyncio.run(think()) == 1.0
+    assert run_alone(think()) == 1.0
     first = order.index("bot")
     assert order[:first].count("study") > 0
     last = len(order) - 1 - order[::-1].index("bot")

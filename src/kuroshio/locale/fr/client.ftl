@@ -103,7 +103,7 @@ end-moves = { $moves ->
 }
 moment-best = Le meilleur coup : +{ $points }
 moment-lead = En tête
-moment-lead-text = Le plus longtemps en tête : { $name }. { $changes ->
+moment-lead-text = Le plus longtemps en tête : { $name }. { $changes ->
     [0] La première place n’a jamais changé de mains.
     [one] La première place a changé de mains une fois.
    *[other] La première place a changé de mains { $changes } fois.

@@ -47,10 +47,10 @@ MOST = 10  # passkeys of one person
 TIME = 300_000  # milliseconds that a challenge waits for its answer
 
 _OF = "SELECT id, label, made, used FROM passkeys WHERE player = $1 ORDER BY made"
-_IDS = "SELECT id FROM passkeys WHERE player = $1 AND host = $2"
-_ONE = "SELECT player, data FROM passkeys WHERE id = $1 AND host = $2"
+_IDS = "SELECT id FROM passkeys WHERE player = $1 AND site = $2"
+_ONE = "SELECT player, data FROM passkeys WHERE id = $1 AND site = $2"
 _ADD = (
-    "INSERT INTO passkeys (id, player, host, data, label, made, used) "
+    "INSERT INTO passkeys (id, player, site, data, label, made, used) "
     "VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING RETURNING id"
 )
 _USED = "UPDATE passkeys SET used = $2 WHERE id = $1"

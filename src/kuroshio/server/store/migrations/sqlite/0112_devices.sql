@@ -13,11 +13,11 @@ CREATE TABLE devices (
 CREATE INDEX devices_player ON devices (player);
 CREATE INDEX devices_ended ON devices (ended) WHERE ended > 0;
 
--- Passkeys: the public half of a key that somebody keeps, for the host name under which it was made.
+-- Passkeys: the public half of a key that somebody keeps, for the site under which it was made.
 CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,
     player TEXT NOT NULL,
-    host TEXT NOT NULL,
+    site TEXT NOT NULL,
     data TEXT NOT NULL,
     label TEXT NOT NULL,
     made BIGINT NOT NULL,
