@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 def look_for_people(page: Any, players: int = 2) -> None:
     """From the lobby to the queue, as a person does it."""
     page.goto("/")
+    page.wait_for_selector("[data-people]:enabled")
     press(page, "[data-people]:enabled")
     page.wait_for_selector("dialog[open]")
     page.locator("dialog").get_by_role("radio", name=str(players), exact=True).click()
