@@ -23,7 +23,7 @@ WAITING_FOR_ONE = 100  # thoughts of one person; a household may have so many ti
 WAITING_IN_ALL = 5_000
 REMEMBERED = 100_000  # people, and from where they came
 PATIENCE = 0.1  # seconds after which a decision is late, unless it takes longer anyway
-LONG = 1.0  # seconds of waiting, after which twice the load means half the time
+LONG = 0.5  # seconds of waiting, after which twice the load means half the time
 SHORTEST = 1 / 100  # of what a thought would take
 
 
