@@ -81,14 +81,14 @@ define second_look
 	$(ALONE) $(1) && echo "All of these pass alone: they depend on how busy the machine is, see above."; }
 endef
 
-test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (ten minutes)
+test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (twenty minutes)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
 	$(PYTEST) -m "not long" $(PYTEST_ARGS) || $(call second_look,-m "not long")
 	@echo "Left out here: what is marked long; make test-all runs it."
 
 # What is slow throughout is not even looked at.
 QUICK := -p no:schemathesis --ignore tests/server --ignore tests/browser
-test-fast: setup ## Check style, types and what takes no server and no browser (two minutes)
+test-fast: setup ## Check style, types and what takes no server and no browser
 	@$(MAKE) --no-print-directory -j 2 lint types
 	$(PY) -m pytest -q -n 2 --dist worksteal $(QUICK) -m "not slow and not long" $(PYTEST_ARGS)
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
