@@ -237,13 +237,20 @@ def test_the_owner_is_killed_in_the_middle_of_play(
     folder: Path, postgres: Postgres, workers: int
 ) -> None:
     with House(folder, postgres, workers) as house:
-        playing: list[Player] = []
+        killed = 0.0  # when the last one was
 
-        def kill_an_owner() -> None:
+        def everybody_plays(playing: list[Player]) -> bool:
+            """Each wait is that of one death: nobody waits for the death before any more."""
+            return all(player.heard > killed for player in playing)
+
+        def kill_an_owner(playing: list[Player]) -> None:
+            nonlocal killed
+            house.wait(lambda: everybody_plays(playing))
             house.wait(lambda: len(house.living("processes")) > 1 and bool(house.living("owners")))
             os.kill(random.choice(house.living("owners")), signal.SIGKILL)
+            killed = time.monotonic()
 
-        playing += play_while([house.server], [kill_an_owner] * KILLS)
+        playing = play_while([house.server], [kill_an_owner] * KILLS)
         assert check(playing, house.server) > ENOUGH
         longest = max(player.longest for player in playing)
         print(f"{KILLS} kills, {workers} workers: nobody waited for longer than {longest:.1f} s")

@@ -194,14 +194,14 @@ def _goes_on(person: Person, table: str) -> int:
 
 
 def play_while(
-    servers: list[Server], disturb: list[Callable[[], None]], clients: int = CLIENTS
+    servers: list[Server], disturb: list[Callable[[list[Player]], None]], clients: int = CLIENTS
 ) -> list[Player]:
     players: list[Player] = [(Poller, Sitter)[n % 2](servers, f"P{n}") for n in range(clients)]
     for player in players:
         player.start()
     for act in disturb:
         time.sleep(random.uniform(0.2, 0.8))
-        act()
+        act(players)
     _until(lambda: sum(len(moves) for p in players for moves in p.acknowledged.values()) > ENOUGH)
     return players
 
@@ -219,7 +219,7 @@ def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(
 ) -> None:
     with Server(folder, db).start() as server:
 
-        def kill_and_restart() -> None:
+        def kill_and_restart(_: list[Player]) -> None:
             server.kill()
             server.start()
 
@@ -231,7 +231,7 @@ def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(
 def test_postgres_restarted_in_the_middle_of_play(folder: Path, postgres: Postgres) -> None:
     with Server(folder, postgres.new()).start() as server:
 
-        def restart() -> None:
+        def restart(_: list[Player]) -> None:
             postgres.stop()
             postgres.start()
 
@@ -245,7 +245,7 @@ def test_two_processes_serve_the_same_tables_and_one_dies(folder: Path, postgres
     (folder / "b").mkdir()
     with Server(folder / "a", db).start() as a, Server(folder / "b", db).start() as b:
 
-        def kill_and_restart() -> None:
+        def kill_and_restart(_: list[Player]) -> None:
             b.kill()
             b.start()
 

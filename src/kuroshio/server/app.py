@@ -154,6 +154,8 @@ class App:
         logging.getLogger("kuroshio").addHandler(service.metrics.handler)
         hatches: Hatches | None = None
         if service.ownership.shared:
+            # Tables are taken by whoever answers first: nobody should wait for a beginner.
+            await service.compiler.load()
             hatches = Hatches(self, Inner(self, service), self.settings.proxies, self._state or {})
             await service.start(*await hatches.open(self.settings.internal, self.settings.hatches))
         else:

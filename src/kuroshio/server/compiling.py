@@ -77,17 +77,22 @@ class Compiler:
             log.info("all games are compiled: a server with compiled rules takes over")
             self._replace()
             return
-        cold = [name for name in self.states if not UNCOMPILED and not is_warm(name)]
-        for name in self.states:
-            if name not in cold:
-                await self._prepare(name)
-        failed = await self._each(cold, self._prepare)
+        await self.load()
+        cold = [name for name, state in self.states.items() if state == "waiting"]
+        failed = [name for name, state in self.states.items() if state == "failed"]
+        failed += await self._each(cold, self._prepare)
         gc.freeze()  # what is loaded by now stays: the collector need not look through it again
         for name in self.states:
             await self._warm(name)
         for name in self.states:
             await self._explain(name)
         await self._all(failed, self._prepare_late, pause=True)
+
+    async def load(self) -> None:
+        """Make those games ready whose compiled code is in the cache."""
+        for name, state in self.states.items():
+            if state == "waiting" and (UNCOMPILED or is_warm(name)):
+                await self._prepare(name)
 
     async def _warm(self, name: str) -> None:
         if self.states[name] == "ready":
