@@ -29,31 +29,7 @@ BIRDS = (
     *("Sula", "Uria"),
 )
 
-# Every column that holds a player's id; a test finds those that are missing here.
-COLUMNS = (
-    ("sitters", "player"),
-    ("results", "player"),
-    ("counters", "player"),
-    ("ratings", "player"),
-    ("reports", "player"),
-    ("reports", "reporter"),
-    ("players", "id"),
-    ("visits", "player"),
-    ("sanctions", "subject"),
-    ("turns", "player"),
-    ("mistakes", "player"),
-    ("puzzle_tries", "player"),
-    ("daily", "player"),
-    ("analyses", "player"),
-    ("waiting", "player"),
-    ("ways", "player"),
-    ("quiet", "player"),
-    ("notices", "player"),
-    ("tickets", "player"),
-    ("devices", "player"),
-    ("passkeys", "player"),
-)
-# Those in which nothing of an erased person needs to stay.
+# The columns that hold a player's id, where nothing of an erased person needs to stay.
 DROPPED = (
     ("players", "id"),
     ("visits", "player"),
@@ -69,6 +45,18 @@ DROPPED = (
     ("passkeys", "player"),
     ("puzzle_tries", "player"),
 )
+# Those where a pseudonym takes its place.
+RENAMED = (
+    ("sitters", "player"),
+    ("results", "player"),
+    ("counters", "player"),
+    ("ratings", "player"),
+    ("reports", "player"),
+    ("reports", "reporter"),
+    ("turns", "player"),
+    ("daily", "player"),
+)
+COLUMNS = (*DROPPED, *RENAMED)  # all that there are: a test finds those that are missing
 
 TABLES = (
     "SELECT table_id FROM sitters WHERE player = $1 "
@@ -170,8 +158,7 @@ async def erase(service: Service, player: str) -> Erased:
     ]
     moved: list[Change] = [
         (f"UPDATE {table} SET {column} = $2 WHERE {column} = $1", (player, gone))
-        for table, column in COLUMNS
-        if (table, column) not in DROPPED
+        for table, column in RENAMED
     ]
     await store.change(*dropped, *said, *moved)
     await service.orders.give("sanctions")
