@@ -98,6 +98,7 @@ class Link(Visitor):
             raise Refused("no-identity")
         super().__init__(player, 0)
         self._who = player
+        self.device = service.signer.device_of(socket)
         self.address = client_of(socket)
         service.homes.note(player, self.address)
         self._service = service
