@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import sqlite3
 import threading
@@ -26,6 +27,8 @@ from kuroshio.server.limits import Limits
 from kuroshio.server.notices import dispatch
 from kuroshio.server.press import OF_ONE, Press
 from kuroshio.server.refusals import Refused
+from kuroshio.server.uploads import STAGES
+from tests.play import finished
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import Receiver, until
@@ -308,6 +311,21 @@ def test_a_character_that_no_store_keeps_is_refused(
     assert ann.refused(path.format(table=table), **body) == "bad-message"
     ann.do(table, "chat", text=r"\u0000 in so many letters, and \\u0000")
     assert "the store refused" not in server.log()
+
+
+def test_nobody_plays_on_so_often_that_all_wait_for_the_replay(inside: Inside) -> None:
+    """Each stage is dealt anew when a table comes into memory."""
+    ann = Person(inside.url)
+    record = json.loads(finished(("namiji", 2, {}), 5).dump())
+    record = {key: record[key] for key in record if key not in ("over", "scores", "standing")}
+    stages = [{"moves": record["moves"][:10], "seat": 0, "deal": 1}]
+    stages += [{"moves": [], "seat": 0, "deal": n} for n in range(STAGES)]
+    wish = record | {"moves": [], "stages": stages}
+    assert ann.refused("/api/records", **wish) == "bad-record"
+    table = ann.post("/api/records", **(wish | {"stages": stages[:-1]}))["table"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    on = {"made": 0, "seat": 0, "deal": "new", "seats": seats}
+    assert ann.refused(f"/api/tables/{table}/play-on", **on) == "bad-setup"
 
 
 def test_a_page_without_an_origin_does_not_connect_to_a_host_without_a_name(
