@@ -31,6 +31,7 @@ class Turns:
         self._waiting: OrderedDict[str, deque[tuple[Future[Any], Callable[[], Any]]]] = (
             OrderedDict()
         )
+        self._last: str | None = None  # who had a turn
 
     def put(self, whose: str, work: Callable[[], Any]) -> Future[Any]:
         done: Future[Any] = Future()
@@ -39,9 +40,12 @@ class Turns:
         return done
 
     def do_next(self) -> None:
-        """Do one thing for whose turn it is; the next one is somebody else's."""
+        """Do one thing for whose turn it is: for somebody else than the last time, if anybody else
+        waits by now."""
         with self._lock:
-            whose, waiting = self._waiting.popitem(last=False)
+            others = (one for one in self._waiting if one != self._last)
+            whose = self._last = next(others, next(iter(self._waiting)))
+            waiting = self._waiting.pop(whose)
             done, work = waiting.popleft()
             if waiting:
                 self._waiting[whose] = waiting
