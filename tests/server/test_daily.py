@@ -12,7 +12,7 @@ import pytest
 
 from kuroshio.server import clocks
 from kuroshio.server.admin.visits import DAY, today
-from kuroshio.server.daily import Deal, date_of
+from kuroshio.server.daily import LATE, Deal, date_of
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server, Socket
 
@@ -30,9 +30,9 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
     clocks.follow(None)
 
 
-def tomorrow() -> None:
-    """Put the server's clock a day on."""
-    clocks.follow(clocks.now_ms() + DAY, time.monotonic_ns())
+def tomorrow(at: int = DAY // 2) -> None:
+    """Put the server's clock on, to so many milliseconds after midnight."""
+    clocks.follow((today() + 1) * DAY + at, time.monotonic_ns())
 
 
 def try_it(person: Person) -> str:
@@ -169,10 +169,34 @@ def test_a_try_begun_before_midnight_counts_for_its_day(inside: Inside) -> None:
     ann = Person(inside.url)
     day = date_of(today())
     table = try_it(ann)
-    tomorrow()
+    tomorrow(LATE // 2)
     ann.do(table, "leave")
     assert [line["table"] for line in told(ann, day=day)["standing"]] == [table]
     assert told(ann)["done"] is False
+
+
+def test_nobody_learns_the_deal_of_a_try_that_can_still_count(inside: Inside) -> None:
+    """Begin today, look at what the others did tomorrow, and only then play."""
+    ann, bob = Person(inside.url), Person(inside.url, "Bob")
+    day = date_of(today())
+    over, begun = give_up(bob), try_it(ann)
+    tomorrow(LATE // 2)
+    for reader in (ann, Person(inside.url, "Cleo")):
+        assert set(refusals(reader, over).values()) == {"daily-closed", "daily-today"}
+        assert socket_says(reader, over) == "daily-closed"
+        assert told(reader, day=day)["standing"] is None
+    clocks.follow(clocks.now_ms() + LATE, time.monotonic_ns())
+    assert set(refusals(ann, over).values()) <= {None, "no-review"}
+    ann.do(begun, "leave")
+    ann.see(begun)
+    assert [line["table"] for line in told(ann, day=day)["standing"]] == [over], "she knew it"
+    assert [line["name"] for line in ann.get("/api/daily/month", month=day[:7])["lines"]] == ["Bob"]
+
+
+@pytest.mark.parametrize("month", ["9999-12", "0000-01", "2026-13", "month", "2026-01-01"])
+def test_months_that_are_none_are_refused(server: Server, month: str) -> None:
+    answer = Person(server.url).http.get("/api/daily/month", params={"month": month})
+    assert answer.status_code == 400
 
 
 @pytest.mark.parametrize("day", ["2999-01-01", "1969-12-31", "today", "", "2026-02-30"])

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import create_connection
 
 import httpx
 import msgspec
@@ -197,6 +198,25 @@ def test_nobody_writes_letters_without_the_secret(house: House) -> None:
     with pytest.raises(Exception, match="403"):
         Socket(f"http://{address}", table)
     assert ann.http.get("/api/own", headers=headers).status_code == 404, "not for the public"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [b"", b"Host: one\r\nHost: two\r\n", b"Host: one\r\nkuroshio-letter: e30.forged\r\n"],
+)
+def test_what_a_client_says_of_itself_does_not_matter_at_another_worker(
+    house: House, said: bytes
+) -> None:
+    """Without a host, as old clients ask, with two of them, and with a letter of one's own."""
+    table = Person(house.server.url).open("me", "guest", start=True)
+    heads = set()
+    for _ in range(12):  # whichever worker it comes to
+        with create_connection(("127.0.0.1", house.server.port), 30) as one:
+            asked = f"GET /api/tables/{table} HTTP/1.1\r\n".encode()
+            one.sendall(asked + said + b"Connection: close\r\n\r\n")
+            heads.add(one.recv(100).partition(b"\r\n")[0])
+    assert heads == {b"HTTP/1.1 200 OK"}
+    assert '"error":' not in house.server.log()
 
 
 def test_whoever_races_comes_in_anywhere_and_one_wins(house: House) -> None:

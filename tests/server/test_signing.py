@@ -141,6 +141,16 @@ def test_a_passkey_is_made_for_who_began_it_and_once(house: Server, ann: Person)
         assert finish(other, begun, phone.answer(begun["options"])).status_code == 403
 
 
+def test_nobody_has_more_passkeys_by_beginning_them_all_at_once(house: Server, ann: Person) -> None:
+    begun = [ann.post("/api/me/passkeys/begin") for _ in range(passkeys.MOST + 1)]
+    made = [(one["ticket"], Authenticator(PAGE).make(one["options"])) for one in begun]
+    for ticket, credential in made[:-1]:
+        ann.post("/api/me/passkeys", ticket=ticket, credential=credential)
+    ticket, credential = made[-1]
+    assert ann.refused("/api/me/passkeys", ticket=ticket, credential=credential) == "bad-passkey"
+    assert len(ann.get("/api/me/devices")["passkeys"]) == passkeys.MOST
+
+
 def test_signing_in_merges_nothing_and_leaves_the_other_whole(house: Server, ann: Person) -> None:
     phone = with_passkey(ann)
     with nobody(house) as shared, closing(Receiver()) as receiver:

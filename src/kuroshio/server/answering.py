@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -20,6 +21,8 @@ from kuroshio.server.service import Service
 from kuroshio.server.store import Player, StoreDown
 
 T = TypeVar("T")
+# A character that is none, as JSON writes it: PostgreSQL keeps no text that has it.
+_NOTHING = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -53,6 +56,8 @@ async def body(request: Request, kind: type[T]) -> T:
     data = await raw_body(request, BODY_BYTES)
     if data and sent != "application/json":
         raise Refused("bad-message", detail="content-type: application/json")
+    if _NOTHING.search(data):
+        raise Refused("bad-message", detail="U+0000")
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 import kuroshio
 from kuroshio.bots import LEVELS
@@ -45,7 +45,7 @@ from kuroshio.server.notices.ways import end_browsers
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
 from kuroshio.server.previews import spoken
-from kuroshio.server.programs import Stream
+from kuroshio.server.programs import Stream, Telling
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.signing.forms import How
@@ -218,9 +218,8 @@ async def get_events(request: Request) -> Response:
     """What is asked of one, at all one's tables, as server-sent events: for programs."""
     service = service_of(request)
     player = await me(request)
-    stream = Stream(service, player.id, client_of(request))
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(stream.run(), headers=headers, media_type="text/event-stream")
+    device = service.signer.device_of(request)
+    return Telling(Stream(service, player.id, device, client_of(request)))
 
 
 async def post_tables(request: Request) -> Response:
@@ -353,7 +352,7 @@ async def get_table(request: Request) -> Response:
     since = room.live.known_until(after, lost)
     wait = min(float(number(request, "wait", 0)), LONGEST_WAIT)
     if wait:
-        await room.changed_after(since, player, wait)
+        await room.changed_after(since, player, service.signer.device_of(request), wait)
     await room.settled()
     return Response(room.update(player, since), media_type="application/json")
 
@@ -388,9 +387,10 @@ async def get_card(request: Request, film: bool = False) -> Response:
     subject = Subject(live, wish, await aside(names_of, live, wish.language))
     data = service.press.kept(subject.key)
     if data is None:
-        service.limits.spend("film" if film else "picture", client_of(request), player)
+        address = client_of(request)
+        service.limits.spend("film" if film else "picture", address, player)
         width = FILM_WIDTH if film else WIDTH
-        data = await service.press.printed(subject.key, subject.frames, width, film)
+        data = await service.press.printed(subject.key, subject.frames, width, film, address)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache", **FOR_OTHERS}
     if request.headers.get("if-none-match") == tag:

@@ -1,9 +1,10 @@
 """The day's challenge: every day one deal of each game, the same for everyone.
 
 Its seed follows from the day and from the server's secret, so that nobody can know it; bots take
-their luck from it, too. The first try of a person counts. Until the day is over nothing that tells
-of the deal is shown to somebody who has not come to the end of his own try: no table to look on at,
-no replay, no picture, no review, no standing; and nobody is given the seed.
+their luck from it, too. The first try of a person counts, if it comes to its end before the deal is
+told: that is two hours after midnight, so that who began late need not hurry. Until then nothing
+that tells of the deal is shown to somebody who has not come to the end of his own try: no table to
+look on at, no replay, no picture, no review, no standing; and nobody is given the seed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from kuroshio.bots import Sight
@@ -41,6 +42,7 @@ OPENING, PAUSE = 40, 0.05  # looks at a table that somebody opens at this moment
 # What a day is worth in the month's table: to the first, the second …, and to everyone else.
 PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
 FIRST_DAY = 20_000  # in 2024: there was no challenge before
+LATE = 2 * 3_600_000  # milliseconds after midnight for tries that were begun before it
 
 TRY = (
     "INSERT INTO daily (table_id, day, game, player, counts) VALUES ($1, $2, $3, $4, $5) "
@@ -48,11 +50,13 @@ TRY = (
 )
 COUNTED = "SELECT table_id FROM daily WHERE day = $1 AND game = $2 AND player = $3 AND counts"
 WHICH = "SELECT day, game FROM daily WHERE table_id = $1"
+# That a try came to its end before its deal was told.
+IN_TIME = f"r.finished < CAST(d.day + 1 AS BIGINT) * {DAY} + {LATE}"
 # Who has come to the end of the try that counts.
 STANDING = (
     "SELECT d.game, r.name, r.points, r.place, d.table_id, r.has_left, d.day, d.player, r.finished "
     "FROM daily d JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
-    "WHERE d.day >= $1 AND d.day <= $2 AND d.counts"
+    f"WHERE d.day >= $1 AND d.day <= $2 AND d.counts AND {IN_TIME}"
 )
 BOTS = "SELECT game, level, points, place FROM daily_bots WHERE day = $1"
 KEEP_BOT = (
@@ -74,6 +78,11 @@ def day_of(text: str) -> int:
     if not FIRST_DAY <= day <= today():
         raise Refused("not-found")
     return day
+
+
+def is_secret(day: int) -> bool:
+    """Whether the deal of a day is not to be known yet: a try of it may still count."""
+    return now_ms() < (day + 1) * DAY + LATE
 
 
 class Deal:
@@ -178,7 +187,8 @@ class Daily:
     # --- who may look -----------------------------------------------------------------------
 
     async def check(self, live: LiveTable, player: str | None) -> None:
-        """Refuse to show a table of today's to who has not come to the end of his own try."""
+        """Refuse to show a table whose deal is secret to who has not come to the end of his own
+        try."""
         if live.daily and not live.held_by(player) and player not in live.been:
             await self._need_own_try(live.daily, live.header.game, player)
 
@@ -188,7 +198,7 @@ class Daily:
             await self._need_own_try(day, game, player)
 
     async def _need_own_try(self, day: int, game: str, player: str | None) -> None:
-        if day < today():
+        if not is_secret(day):
             return
         counted = None if player is None else await self._counted(day, game, player)
         header = await self._service.store.header(counted) if counted else None
@@ -196,9 +206,9 @@ class Daily:
             raise Refused("daily-closed")
 
     async def check_seed(self, table: str) -> None:
-        """Refuse what a seed goes with until the day is over, also to who has played."""
+        """Refuse what a seed goes with while the deal is secret, also to who has played."""
         for day, _ in await self._service.store.read(WHICH, table):
-            if day >= today():
+            if is_secret(day):
                 raise Refused("daily-today")
 
     # --- what is told -----------------------------------------------------------------------
@@ -231,7 +241,7 @@ class Daily:
             done=done,
             finished=len(lines),
         )
-        if done or deal.day < today():
+        if done or not is_secret(deal.day):
             standing = ranked(lines)
             told.standing = [_told(line, player) for line in standing[:LINES]]
             own = [_told(line, player) for line in standing[LINES:] if line.player == player]
@@ -245,11 +255,11 @@ class Daily:
         """What everyone has come to in a month, day by day and game by game; today's counts from
         tomorrow on."""
         try:
-            first = datetime.fromisoformat(f"{month}-01").date()
-        except ValueError:
+            first = date.fromisoformat(f"{month}-01")
+            after = (first.replace(day=28) + timedelta(days=4)).replace(day=1)
+        except (ValueError, OverflowError):  # there is no month after the last one
             raise Refused("bad-message", detail="month") from None
         start = (first - datetime(1970, 1, 1).date()).days
-        after = (first.replace(day=28) + timedelta(days=4)).replace(day=1)
         end = (after - datetime(1970, 1, 1).date()).days - 1
         found: dict[tuple[str, int], list[Line]] = defaultdict(list)
         for game, lines in (await self._lines(start, min(end, today() - 1))).items():

@@ -17,7 +17,7 @@ from kuroshio.games import NAMES
 from kuroshio.server import history
 from kuroshio.server import messages as m
 from kuroshio.server.admin.visits import today
-from kuroshio.server.daily import date_of
+from kuroshio.server.daily import IN_TIME, date_of
 from kuroshio.server.identity import is_id, is_program, new_id
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Player, RatingRow
@@ -45,7 +45,7 @@ LADDER = (
 BEST = (
     "SELECT d.day, d.game, r.place, r.points FROM daily d "
     "JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
-    "WHERE d.player = $1 AND d.counts AND d.day < $2 AND NOT r.has_left "
+    f"WHERE d.player = $1 AND d.counts AND d.day < $2 AND NOT r.has_left AND {IN_TIME} "
     f"ORDER BY r.place, r.points DESC, d.day DESC LIMIT {DAYS}"
 )
 

@@ -45,6 +45,7 @@ def allowed(connection: HTTPConnection, settings: Settings) -> bool:
     if origin in listed(settings.origins):
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        named = urlsplit(origin).netloc  # nothing, of a page that has no origin
+        return bool(named) and named == connection.headers.get("host", "")
     except ValueError:
         return False

@@ -18,6 +18,7 @@ from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import Player
+from kuroshio.server.uploads import STAGES
 from kuroshio.tables.table import Table, played_on
 
 
@@ -47,6 +48,8 @@ async def play_on(service: Service, live: LiveTable, player: Player, wish: m.Pla
 
 
 def _check(live: LiveTable, wish: m.PlayOn) -> None:
+    if live.came_from is not None and len(live.came_from.stages) >= STAGES:
+        raise Refused("bad-setup", detail=f"{STAGES} stages")
     if wish.made > live.made:
         raise Refused("bad-setup", detail=f"{live.made} moves")
     if len(wish.seats) != live.header.players:

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import sys
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from kuroshio import raster
@@ -22,6 +22,7 @@ log = logging.getLogger("kuroshio.press")
 
 KEPT = 24_000_000  # bytes of pictures
 WAITING = 8  # orders, before others are sent away
+OF_ONE = 2  # of them from one address
 PATIENCE = 30.0  # seconds that one may take
 AGAIN = 3.0  # seconds after which somebody who was sent away may come again
 
@@ -31,6 +32,7 @@ class Press:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[str, asyncio.Task[bytes]] = {}
+        self._ordered: Counter[str] = Counter()  # by address, of what is under way
         self._free = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -41,22 +43,29 @@ class Press:
         return self._kept.get(name)
 
     async def printed(
-        self, name: str, draw: Callable[[], list[str]], width: int, film: bool = False
+        self,
+        name: str,
+        draw: Callable[[], list[str]],
+        width: int,
+        film: bool = False,
+        address: str = "",
     ) -> bytes:
-        """The picture of this name; `draw` gives its drawings."""
+        """The picture of this name, for somebody at an address; `draw` gives its drawings."""
         if (kept := self.kept(name)) is not None:
             return kept
         if name not in self._under_way:
-            if len(self._under_way) >= WAITING:
+            if len(self._under_way) >= WAITING or self._ordered[address] >= OF_ONE:
                 raise Refused("too-many", retry_after=AGAIN)
             made = asyncio.create_task(self._print(name, draw, width, film))
             self._under_way[name] = made
-            made.add_done_callback(lambda done: self._ended(name, done))
+            self._ordered[address] += 1
+            made.add_done_callback(lambda done: self._ended(name, address, done))
         # who goes away does not end it for the others
         return await asyncio.shield(self._under_way[name])
 
-    def _ended(self, name: str, done: asyncio.Task[bytes]) -> None:
+    def _ended(self, name: str, address: str, done: asyncio.Task[bytes]) -> None:
         del self._under_way[name]
+        self._ordered -= Counter((address,))  # who has none left is forgotten
         if not done.cancelled():
             done.exception()  # told to those who wait, if anybody does
 

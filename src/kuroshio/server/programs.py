@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from kuroshio.server import messages as m
 from kuroshio.server.hall import Visitor
@@ -34,8 +37,9 @@ class Stream(Visitor):
     lobby = False
     at = ""  # it is told of every table
 
-    def __init__(self, service: Service, player: str, address: str) -> None:
+    def __init__(self, service: Service, player: str, device: str, address: str) -> None:
         super().__init__(player, 0)
+        self.device = device
         self.address = address
         self._service = service
         self._who = player
@@ -68,10 +72,19 @@ class Stream(Visitor):
 
     # --- what is told -----------------------------------------------------------------------
 
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """One more stream of its address, unless there are too many."""
+        limits = self._service.limits
+        limits.open("stream", self.address, STREAMS)
+        try:
+            yield
+        finally:
+            limits.close("stream", self.address)
+
     async def run(self) -> AsyncIterator[bytes]:
         """Tell it as long as somebody listens."""
         service = self._service
-        service.limits.open("stream", self.address, STREAMS)
         await service.hall.enter(self)
         service.turns.listen(self._who, self)
         service.pairing.enter(self._who, self)
@@ -90,7 +103,6 @@ class Stream(Visitor):
             service.pairing.leave(self._who, self)
             service.turns.leave(self._who, self)
             service.hall.leave(self)
-            service.limits.close("stream", self.address)
 
     async def _news(self) -> list[bytes]:
         try:
@@ -115,6 +127,19 @@ class Stream(Visitor):
                 yield m.Turn(table, one.table.game, one.waits, one.since, one.deadline)
         for table in self._known.keys() - now.keys():
             yield m.Over(table)
+
+
+class Telling(StreamingResponse):
+    """A stream as an answer; where there are too many, that is said before it begins."""
+
+    def __init__(self, stream: Stream) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(stream.run(), headers=headers, media_type="text/event-stream")
+        self._stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._stream.counted():
+            await super().__call__(scope, receive, send)
 
 
 def _event(one: m.AnyAsked) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 import h11
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from kuroshio.server.wire import COME_AGAIN
 
@@ -46,8 +46,9 @@ async def relay_request(
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None
     http = h11.Connection(h11.CLIENT)
     target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
-    headers = [(name, value) for name, value in scope["headers"] if name not in _OWN]
-    headers += [
+    headers = [
+        *((name, value) for name, value in _sent(scope, letter) if name != b"host"),
+        (b"host", _host(scope, address)),
         (letter[0].encode(), letter[1].encode()),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
@@ -92,9 +93,13 @@ async def relay_socket(
 ) -> None:
     """Connect a socket through, until either side ends it."""
     host, _, port = address.rpartition(":")
-    headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in _sent(scope)]
+    headers = [
+        (name.decode("latin-1"), value.decode("latin-1"))
+        for name, value in _sent(scope, letter)
+        if name not in _OF_SOCKETS
+    ]
     query = f"?{scope['query_string'].decode()}" if scope["query_string"] else ""
-    named = dict(scope["headers"]).get(b"host", address.encode()).decode("latin-1")
+    named = _host(scope, address).decode("latin-1")
     try:
         there = await connect(
             f"ws://{named}{scope['raw_path'].decode()}{query}",
@@ -111,9 +116,9 @@ async def relay_socket(
         )
     except (OSError, TimeoutError) as error:
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None
-    except InvalidHandshake:
+    except (InvalidHandshake, InvalidURI, ValueError):  # there, or a host that cannot be one
         await receive()
-        await send({"type": "websocket.close", "code": 1008})  # refused there
+        await send({"type": "websocket.close", "code": 1008})
         return
     await receive()  # the connection itself
     await send({"type": "websocket.accept"})
@@ -126,8 +131,16 @@ async def relay_socket(
     await there.close()
 
 
-def _sent(scope: Scope) -> list[tuple[bytes, bytes]]:
-    return [(name, value) for name, value in scope["headers"] if name not in _OWN | _OF_SOCKETS]
+def _sent(scope: Scope, letter: tuple[str, str]) -> list[tuple[bytes, bytes]]:
+    """The headers that a client sent, as far as they are passed on: no letter that it wrote."""
+    left_out = _OWN | {letter[0].encode()}
+    return [(name, value) for name, value in scope["headers"] if name not in left_out]
+
+
+def _host(scope: Scope, address: str) -> bytes:
+    """By which name a client asked; old ones do not say, and some say several."""
+    named = (value for name, value in scope["headers"] if name == b"host")
+    return next(named, address.encode())
 
 
 async def _to_client(there: ClientConnection, send: Send) -> None:

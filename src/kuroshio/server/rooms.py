@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kuroshio.rooms")
 
 LATELY = 60.0  # seconds that bots play on after the last person has gone
+KEPT = 1_000_000  # bytes of what is told of a whole table, until it changes
 
 
 class Watcher:
@@ -68,8 +69,9 @@ class Watcher:
 class Waiting(Watcher):
     """A request that waits for news."""
 
-    def __init__(self, player: str | None, since: int) -> None:
+    def __init__(self, player: str | None, device: str, since: int) -> None:
         super().__init__(player, since)
+        self.device = device
         self.news = asyncio.Event()
         self.refusal: Refused | None = None
 
@@ -230,7 +232,11 @@ class Room:
             settings = self.service.settings
             info = table_info(self.live, gone, int(settings.absence * 1000), settings.patience)
             info.provisional = self.service.compiler.provisional
-            self._updates[key] = update_for(self.live, info, *key)
+            made = update_for(self.live, info, *key)
+            # Whoever says that he knows less is told more: there are as many ways as entries.
+            if sum(map(len, self._updates.values())) + len(made) > KEPT:
+                self._updates.clear()
+            self._updates[key] = made
         return self._updates[key]
 
     def change(self, player: str | None, since: int) -> bytes | None:
@@ -303,9 +309,9 @@ class Room:
         process's now, or this one is about to stop."""
         return self.live.n <= n and not self._lost and not self.service.leaving
 
-    async def changed_after(self, n: int, player: str | None, seconds: float) -> None:
+    async def changed_after(self, n: int, player: str | None, device: str, seconds: float) -> None:
         """Wait until there is an entry after n, but not for longer than so many seconds."""
-        watcher = Waiting(player, n)
+        watcher = Waiting(player, device, n)
         deadline = time.monotonic() + seconds
         self._come(watcher)
         try:

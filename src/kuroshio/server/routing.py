@@ -57,7 +57,7 @@ def table_of(scope: Scope) -> str | None:
 
 
 def _target(scope: Scope) -> str:
-    return f"{scope.get('method', 'GET')} {scope['path']}?{scope['query_string'].decode()}"
+    return f"{scope.get('method', 'GET')} {scope['path']}?{scope['query_string'].decode('latin-1')}"
 
 
 class Router:

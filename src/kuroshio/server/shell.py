@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from kuroshio.server import messages as m
 from kuroshio.server.access import request_id
+from kuroshio.server.aside import address
 from kuroshio.server.limits import REQUESTS, client_of
 from kuroshio.server.origins import allowed, policy
 from kuroshio.server.refusals import Refused
@@ -47,6 +48,8 @@ class Shell:
         self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            address.set(client_of(HTTPConnection(scope)))
         if scope["type"] == "websocket":
             await self._open(scope, receive, send)
             return

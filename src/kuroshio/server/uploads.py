@@ -8,6 +8,7 @@ from kuroshio.tables.stored import decode, replayed
 from kuroshio.tables.table import Table
 
 MOVES = 20_000  # more than the longest game has
+STAGES = 100  # of a game that was played on again and again: each is dealt when it is replayed
 
 
 def table_of(text: bytes) -> Table:
@@ -23,6 +24,8 @@ def table_of(text: bytes) -> Table:
         raise BadRecord(f"a seed is a number from 0 to {SEEDS - 1}")
     stages = stored.stages or []
     moves = len(stored.moves) + sum(len(stage.moves) for stage in stages)
-    if moves > MOVES or len(stages) > MOVES:
+    if moves > MOVES:
         raise BadRecord(f"{moves} moves are more than any game has")
+    if len(stages) > STAGES:
+        raise BadRecord(f"{len(stages)} stages: a game is played on {STAGES} times at most")
     return replayed(stored)

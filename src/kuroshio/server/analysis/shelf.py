@@ -8,6 +8,7 @@ who has not come to the end of his own try.
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST = 200  # analyses of one person
+MOST_RUNNING = 200  # games of one person: the latest are looked at
+REMEMBERED = 2_000  # running games, as everyone sees them
 TRIES = 4  # to change one that somebody changes at the same moment
 LISTED = 100
 SECONDS = 0.4  # that looking for what else might happen takes, about
@@ -70,9 +73,12 @@ LIST = (
     "SELECT id, game, table_id, nodes, updated FROM analyses WHERE player = $1 "
     f"ORDER BY updated DESC LIMIT {LISTED}"
 )
+# The end of a log says whether its table was looked at as it is now.
 RUNNING = (
-    "SELECT t.id FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.player = $1 "
-    "AND t.status = 'playing' AND t.game = $2 AND t.players = $3"
+    "SELECT t.id, (SELECT max(n) FROM log WHERE table_id = t.id) "
+    "FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.player = $1 "
+    "AND t.status = 'playing' AND t.game = $2 AND t.players = $3 "
+    f"ORDER BY t.updated DESC LIMIT {MOST_RUNNING}"
 )
 
 
@@ -100,6 +106,7 @@ class Analyses:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._thinking: WeakValueDictionary[str, Stoppable] = WeakValueDictionary()
+        self._running: OrderedDict[tuple[str, int], bytes] = OrderedDict()
 
     def begin(self, player: str, study: Stoppable) -> None:
         """Somebody has a position thought about: the one before it no more, at whichever table."""
@@ -284,13 +291,24 @@ class Analyses:
         what everyone sees there may not lie on the way to the position."""
         store = self._service.store
         rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
-        lives = [await self._service.read(table) for (table,) in rows]
-        running = {live.game.seen_by(None).tobytes() for live in lives if live.game is not None}
+        running = {await self._public(table, n) for table, n in rows}
         if not running:
             return
         copied = await aside(_passes, tree, node, running)
         if copied:
             raise Refused("running-game")
+
+    async def _public(self, table: str, n: int) -> bytes:
+        """What everyone sees of a running game after so many entries of its log. Who asks for one
+        thought after the other has his many games replayed once."""
+        known = self._running.get((table, n))
+        if known is None:
+            live = await self._service.read(table)
+            known = b"" if live.game is None else live.game.seen_by(None).tobytes()
+            self._running[table, n] = known
+            if len(self._running) > REMEMBERED:
+                self._running.popitem(last=False)
+        return known
 
 
 def _passes(tree: Tree, node: int, places: set[bytes]) -> bool:

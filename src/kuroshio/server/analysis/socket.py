@@ -22,7 +22,7 @@ from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, sight
 from kuroshio.server.analysis.shelf import check_eyes
 from kuroshio.server.analysis.trees import Course
-from kuroshio.server.aside import aside
+from kuroshio.server.aside import address, aside
 from kuroshio.server.entrance import IDLE, admit, send_away
 from kuroshio.server.fairness import Thought
 from kuroshio.server.hall import Visitor
@@ -98,6 +98,7 @@ class Link(Visitor):
             raise Refused("no-identity")
         super().__init__(player, 0)
         self._who = player
+        self.device = service.signer.device_of(socket)
         self.address = client_of(socket)
         service.homes.note(player, self.address)
         self._service = service
@@ -183,6 +184,7 @@ class Link(Visitor):
 
     async def _serve(self) -> None:
         """Think about what is wanted, until nothing is."""
+        address.set(self.address)
         try:
             while (think := self._wanted) is not None:
                 self._wanted = None

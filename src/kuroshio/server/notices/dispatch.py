@@ -14,6 +14,7 @@ answer came), it is not: rather none than two.
 from __future__ import annotations
 
 import logging
+import time
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -36,18 +37,22 @@ log = logging.getLogger("kuroshio.notices")
 
 LOOK, SOON = 2.0, 0.2  # seconds between two looks, at most and at least
 AT_ONCE = 16  # people whom a process tells something at a time
+TURN = 5.0  # seconds after which it is somebody else's turn to be told something
+MOST = 5000  # of those who are to be told are looked at
 PAUSES = (30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
 GIVE_UP = 10  # tries in a row that failed, after which a way is switched off
 LATER = 300_000  # milliseconds after which somebody whose hours are quiet is looked at again
 OLD = 2 * ways.DAY  # a table that has waited for longer is no news
 
 _WAITS = "why NOT IN ('', 'gone') AND noticed <= seen AND seen < since"
+# The newest first: those whose hours are quiet stay among them until these are over.
 _DUE = (
-    "SELECT DISTINCT turns.table_id, turns.player, quiet.zone, quiet.starts, quiet.ends "
+    "SELECT DISTINCT turns.since, turns.table_id, turns.player, "
+    "quiet.zone, quiet.starts, quiet.ends "
     "FROM turns JOIN ways ON ways.player = turns.player "
     "AND ways.state = 'on' AND ways.made <= turns.since "
     "LEFT JOIN quiet ON quiet.player = turns.player "
-    f"WHERE {_WAITS} AND since <= $1 AND since > $2 LIMIT 5000"
+    f"WHERE {_WAITS} AND since <= $1 AND since > $2 ORDER BY turns.since DESC LIMIT {MOST}"
 )
 _CLAIM = (
     f"UPDATE turns SET noticed = $3 WHERE table_id = $1 AND player = $2 AND {_WAITS} "
@@ -117,6 +122,7 @@ class Dispatcher:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._told: set[str] = set()  # people who are being told something now
+        self._turns: dict[str, float] = {}  # of those for whom more waits: when they last had one
         self.keys = push.Keys(service.signer.keys)
 
     def start(self) -> None:
@@ -127,7 +133,7 @@ class Dispatcher:
         """See who is to be told, and tell them."""
         now = now_ms()
         grace = int(self._service.settings.notice_after * 1000)
-        for table, player, *hours in await self._service.store.read(
+        for _, table, player, *hours in await self._service.store.read(
             _DUE, now - grace, now - grace - OLD
         ):
             if not is_quiet(_hours(hours), now):
@@ -137,15 +143,20 @@ class Dispatcher:
         due: dict[str, list[tuple[str, str, int]]] = {}
         for way, table, at, player in await self._service.store.read(_NEXT, now_ms()):
             due.setdefault(player, []).append((way, table, at))
-        for player, keys in due.items():
+        self._turns = {player: at for player, at in self._turns.items() if player in due}
+        for player in sorted(due, key=lambda one: self._turns.get(one, 0.0)):
             if len(self._told) < AT_ONCE and player not in self._told:
                 self._told.add(player)
-                self._service.spawn(self._tell(player, keys))
+                self._service.spawn(self._tell(player, due[player]))
 
     async def _tell(self, player: str, keys: list[tuple[str, str, int]]) -> None:
-        """Tell somebody one thing after the other."""
+        """Tell somebody one thing after the other, as long as it is their turn: whose program is
+        slow to answer holds nobody else up."""
+        self._turns[player] = begun = time.monotonic()
         try:
             for key in keys:
+                if time.monotonic() - begun > TURN:
+                    break
                 (taken,) = await self._service.store.change((_TAKE, (*key, now_ms())))
                 if taken:
                     await self._deliver(key, taken[0][0])

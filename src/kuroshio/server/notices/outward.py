@@ -23,6 +23,11 @@ HEAD_BYTES = 16_384  # of an answer
 WEB_PORTS = (80, 443)
 FIRST_FREE = 1024  # ports below are for other services than the web
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# What the internet is made of in IPv6: networks of a house, old forms of IPv4 addresses and what
+# nobody has been given are outside of it.
+GIVEN_OUT = ipaddress.ip_network("2000::/3")
+# Of IPv4, for protocols: not all versions of Python know that nobody lives there.
+FOR_PROTOCOLS = (ipaddress.ip_network("192.0.0.0/24"), ipaddress.ip_network("192.88.99.0/24"))
 
 
 class NotSent(Exception):
@@ -49,8 +54,10 @@ def is_public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
-        if ip.teredo is not None:
+        if ip.teredo is not None or ip not in GIVEN_OUT:
             return False
+    if any(ip in network for network in FOR_PROTOCOLS):
+        return False
     return ip.is_global and not ip.is_multicast
 
 

@@ -51,7 +51,10 @@ _IDS = "SELECT id FROM passkeys WHERE player = $1 AND site = $2"
 _ONE = "SELECT player, data FROM passkeys WHERE id = $1 AND site = $2"
 _ADD = (
     "INSERT INTO passkeys (id, player, site, data, label, made, used) "
-    "VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING RETURNING id"
+    "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), "
+    "CAST($5 AS TEXT), CAST($6 AS BIGINT), 0 "
+    f"WHERE (SELECT count(*) FROM passkeys WHERE player = $2) < {MOST} "
+    "ON CONFLICT DO NOTHING RETURNING id"
 )
 _USED = "UPDATE passkeys SET used = $2 WHERE id = $1"
 _REMOVE = "DELETE FROM passkeys WHERE id = $1 AND player = $2 RETURNING id"
