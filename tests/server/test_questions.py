@@ -12,7 +12,7 @@ import pytest
 
 from kuroshio.core.records import Unread
 from kuroshio.games import NAMES, game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.news import question
 from kuroshio.server.readings import KEPT, Reading
 from kuroshio.tables.table import Table

@@ -21,7 +21,7 @@ from kuroshio.core.messages import Message
 from kuroshio.core.moments import say_moment
 from kuroshio.core.view import Event, decode_event
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.readings import Reading

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.hall import Visitor
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import StoreDown
