@@ -14,7 +14,7 @@ import pytest
 from kuroshio.core.moments import TOOK_LEAD, leader
 from kuroshio.core.view import Event
 from kuroshio.language import LANGUAGES, say
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.news import events_in
 from kuroshio.tables.table import Table
 from tests.play import SETUPS, new, random_steps, setup_name

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.statistics import BARS, WIDTHS
 from kuroshio.server.store import Result
 from kuroshio.server.store.books import games_of

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kuroshio.games import NAMES
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from tests.play import patched
 from tests.server.inside import Inside
 from tests.server.serving import Person, Socket

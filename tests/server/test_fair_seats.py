@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.decide import Around, decide
 from kuroshio.server.fair_play import why_not_rated

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.matching import FAR, FILL, GATHER, Waiter, matched
 from kuroshio.server.pairing import HERE
 from tests.server.serving import Person, Server

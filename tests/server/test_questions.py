@@ -12,7 +12,7 @@ import pytest
 
 from kuroshio.core.records import Unread
 from kuroshio.games import NAMES, game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.news import question
 from kuroshio.server.readings import KEPT, Reading
 from kuroshio.tables.table import Table
@@ -36,18 +36,28 @@ def test_a_reading_is_made_once_for_equal_fields() -> None:
     assert asked == [1, 2]
 
 
-def test_a_field_that_is_read_only_sometimes_counts_always() -> None:
-    reading = Reading(lambda known: known.other if known.one else known.third)
+def test_a_field_that_is_read_only_sometimes_counts_only_then() -> None:
+    made: list[int] = []
+
+    def make(known: Any) -> int:
+        made.append(known.other if known.one else known.third)
+        return made[-1]
+
+    reading = Reading(make)
     assert reading.of(record(0, 5, 7)) == 7
     assert reading.of(record(1, 5, 7)) == 5
     assert reading.of(record(1, 6, 7)) == 6
     assert reading.of(record(0, 6, 8)) == 8
+    assert len(made) == 4
+    assert reading.of(record(0, 9, 8)) == 8
+    assert reading.of(record(1, 5, 9)) == 5
+    assert len(made) == 4
 
 
 def test_many_readings_are_not_all_kept() -> None:
     reading = Reading(lambda known: known.one)
     assert [reading.of(record(n, 0)) for n in range(100)] == list(range(100))
-    assert len(reading._kept) <= KEPT
+    assert reading.kept <= KEPT
 
 
 @pytest.mark.parametrize("game", NAMES)

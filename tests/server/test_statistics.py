@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kuroshio.games import NAMES, game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.ratings import Ratings, learn_from, levels, value
 from kuroshio.server.statistics import game_statistics
 from kuroshio.server.store import Ending, Result

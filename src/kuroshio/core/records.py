@@ -153,12 +153,12 @@ class Unread:
     of many. It can note the places of the bytes that were read."""
 
     def __init__(
-        self, kind: np.dtype[Any], data: bytes, start: int = 0, places: set[Place] | None = None
+        self, kind: np.dtype[Any], data: bytes, start: int = 0, places: list[Place] | None = None
     ) -> None:
         self._kind, self.data, self._start, self._places = kind, data, start, places
 
-    def noting(self, places: set[Place]) -> Unread:
-        """The same record, which notes what is read."""
+    def noting(self, places: list[Place]) -> Unread:
+        """The same record, which notes what is read, each value once and in order."""
         return Unread(self._kind, self.data, self._start, places)
 
     def __getattr__(self, name: str) -> Any:
@@ -171,7 +171,7 @@ class Unread:
         if build is not None:
             value = build(self.data[start:end])
             if self._places is not None:
-                self._places.add((start, end))
+                self._places.append((start, end))
         elif kind.subdtype is None:
             value = Unread(kind, self.data, start, self._places)
         else:
@@ -185,7 +185,7 @@ class UnreadRow(Sequence[Unread]):
     """A row of such records, each made when it is first read."""
 
     def __init__(
-        self, kind: np.dtype[Any], data: bytes, starts: range, places: set[Place] | None
+        self, kind: np.dtype[Any], data: bytes, starts: range, places: list[Place] | None
     ) -> None:
         self._kind, self._data, self._starts, self._places = kind, data, starts, places
         self._made: dict[int, Unread] = {}

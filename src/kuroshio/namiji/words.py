@@ -13,7 +13,7 @@ from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.docks import cards_dealt
-from kuroshio.namiji.route import next_harbour, station_at
+from kuroshio.namiji.route import station_at
 from kuroshio.namiji.state import QUESTIONS
 
 
@@ -169,7 +169,7 @@ _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Message]]] = {
     r.WHY_NOT_ASKED: lambda sea, box, move: {"question": question(sea, box)},
     r.WHY_OFF_THE_ROUTE: lambda sea, box, move: {"last": box.plain.length - 1},
     r.WHY_BEHIND: lambda sea, box, move: {"space": sea.boats[sea.boat].space},
-    r.WHY_DOCK_FIRST: lambda sea, box, move: {"space": _next_harbour(sea, box)},
+    r.WHY_DOCK_FIRST: lambda sea, box, move: {"space": sea.harbour},
     r.WHY_SLOT: lambda sea, box, move: {"slots": sea.boat_count},
     r.WHY_OCCUPIED: lambda sea, box, move: {"space": _space(move)},
     r.WHY_PANORAMA: lambda sea, box, move: {"panorama": _station(sea, box, _space(move))},
@@ -179,10 +179,6 @@ _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Message]]] = {
 def _space(move: int) -> int:
     """The space to which a move sails."""
     return move - m.SAIL + 1
-
-
-def _next_harbour(sea: Any, box: Box) -> int:
-    return next_harbour(sea, box.plain, sea.boats[sea.boat].space)
 
 
 def _more(event: Event) -> dict[str, int | str]:
@@ -244,9 +240,9 @@ def named_by(sea: Any, box: Box, move: int) -> list[str]:
         case "sail", (before,):
             return [f"space {before + 1}"]
         case "dock", (slot,):
-            return [f"slot {_next_harbour(sea, box)} {slot + 1}"]
+            return [f"slot {sea.harbour} {slot + 1}"]
         case "home", _:
-            return [f"space {_next_harbour(sea, box)}"]
+            return [f"space {sea.harbour}"]
         case "keep", (cell,):
             return [f"seat {sea.turn} cell {m.cell_name(cell)}"]
         case "cast", (_, place):

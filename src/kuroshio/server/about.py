@@ -9,7 +9,7 @@ import msgspec
 
 from kuroshio.core.messages import Message, message
 from kuroshio.language import say
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.aside import aside
 from kuroshio.server.colours import paints, repainted
 from kuroshio.server.daily import date_of

@@ -17,7 +17,7 @@ from kuroshio.core.errors import UnknownGame
 from kuroshio.games import game_named
 from kuroshio.language import words_of
 from kuroshio.rulebook import Explanations, Rulebook, explanations, rulebook
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import description, listing, names_of
 from kuroshio.server.admin.reports import report
 from kuroshio.server.admin.visits import today

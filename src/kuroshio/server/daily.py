@@ -20,7 +20,7 @@ from kuroshio.bots import Sight
 from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.bots import new_bot
 from kuroshio.server.clocks import ClockRule, now_ms

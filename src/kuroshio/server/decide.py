@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kuroshio.bots import LEVELS
 from kuroshio.core.errors import IllegalMove
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.fair_play import check_sitting, may_change
 from kuroshio.server.identity import as_called, is_program

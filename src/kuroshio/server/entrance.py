@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.limits import SOCKETS, client_of
 from kuroshio.server.origins import allowed
 from kuroshio.server.refusals import Refused

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from kuroshio.games import NAMES
 from kuroshio.server import history
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import today
 from kuroshio.server.daily import IN_TIME, date_of
 from kuroshio.server.identity import is_id, is_program, new_id

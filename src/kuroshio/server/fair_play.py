@@ -9,7 +9,7 @@ together before the start, they keep. One person with two identities cannot be k
 
 from __future__ import annotations
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 

@@ -14,7 +14,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.entrance import IDLE, admit, send_away
 from kuroshio.server.hall import Visitor
 from kuroshio.server.identity import is_id

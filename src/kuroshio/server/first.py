@@ -6,7 +6,7 @@ against the newcomer: its moves depend on its luck alone, so a better sailor cha
 
 from __future__ import annotations
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 
 LEVEL = "deckhand"
 SEEDS = {"namiji": 1, "tongiaki": 1, "namazu": 20}

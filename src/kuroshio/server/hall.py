@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import listing
 from kuroshio.server.clocks import by_days, now_ms
 from kuroshio.server.loops import every

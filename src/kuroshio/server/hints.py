@@ -9,7 +9,7 @@ from kuroshio.bots.opinion import Opinion
 from kuroshio.bots.searcher import Searcher
 from kuroshio.review import Why
 from kuroshio.review.why import steps as why_in_steps
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.fairness import Thought
 from kuroshio.tables.table import Table

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import table_info
 from kuroshio.server.aside import aside
 from kuroshio.server.live import LiveTable

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from kuroshio.games import game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import Pace
 from kuroshio.server.identity import is_program
 

@@ -18,7 +18,7 @@ from kuroshio.bots import Sight
 from kuroshio.core.errors import IllegalMove
 from kuroshio.review import Decision, Review, reason
 from kuroshio.review.decisions import judge
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import table_info
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms

@@ -21,7 +21,7 @@ from kuroshio.core.messages import Message
 from kuroshio.core.moments import say_moment
 from kuroshio.core.view import Event, decode_event
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.readings import Reading
@@ -124,21 +124,17 @@ def question(game: Table | None, glance: Glance) -> m.Question:
     """What the seat to move is asked, from what it may know."""
     assert game is not None
     known, (say, rule, choice) = glance.known, _sayings(game.game, game.box)
+    ask, moves = known.ask, game.moves
     return m.Question(
-        say=say(known.ask).of(known),
-        rule=rule(known.ask).of(known),
+        say=say(ask).of(known),
+        rule=rule(ask).of(known),
         choices=[
             choice(move, points).of(known)
-            for move, points in zip(game.moves, game.previews(), strict=True)
+            for move, points in zip(moves, game.previews(), strict=True)
         ],
-        forced=_is_forced(game),
+        # Who has no choice loses nothing by not being asked: no surprise either.
+        forced=len(moves) == 1 and not game.would_reveal(moves[0]),
     )
-
-
-def _is_forced(game: Table) -> bool:
-    """Whether a seat has no choice, and loses nothing by not being asked: no surprise either."""
-    moves = game.moves
-    return len(moves) == 1 and not game.would_reveal(moves[0])
 
 
 @lru_cache

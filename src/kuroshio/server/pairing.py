@@ -20,7 +20,7 @@ from kuroshio.core.errors import KuroshioError
 from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import PACES, by_days, now_ms
 from kuroshio.server.decide import check_level
 from kuroshio.server.identity import new_id

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from kuroshio.games import NAMES
 from kuroshio.server import history
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import listing
 from kuroshio.server.answering import (
     Api,

@@ -12,7 +12,7 @@ import secrets
 
 from kuroshio.core.rng import SEEDS
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.aside import aside
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused

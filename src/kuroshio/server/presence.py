@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable
 

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from kuroshio.core.messages import Message, message
 from kuroshio.games import NAMES
 from kuroshio.language import FIRST, LANGUAGES, say
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.aside import aside
 from kuroshio.server.cards import HEIGHT, WIDTH
 from kuroshio.server.identity import is_id

@@ -16,7 +16,7 @@ import msgspec
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.hall import Visitor
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import StoreDown

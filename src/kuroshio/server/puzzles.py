@@ -21,7 +21,7 @@ from kuroshio.puzzles.rating import Solver
 from kuroshio.puzzles.shelf import Puzzle, puzzles
 from kuroshio.review.decisions import Comparison
 from kuroshio.review.why import Why, steps
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import today
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import ClockRule, now_ms

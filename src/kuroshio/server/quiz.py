@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.news import question
 from kuroshio.tables.table import Table

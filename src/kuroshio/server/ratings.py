@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from openskill.models import PlackettLuce
 
 from kuroshio.arena.report import learn
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.store.base import RatingRow
 from kuroshio.server.store.books import AMONG_BOTS, Contest, Key
 

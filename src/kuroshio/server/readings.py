@@ -1,12 +1,11 @@
 """Readings: what is made of a few values of a record, without their being named.
 
-What is read while it is made is noted. For the same bytes there it is not made again.
+What is read while it is made is noted. Where the same is read again it is not made again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 from kuroshio.core.records import Place, Unread
@@ -15,24 +14,44 @@ T = TypeVar("T")
 KEPT = 1024  # for each reading; most read little, and that is mostly the same
 
 
+class Fork:
+    """A value that is read, and by its bytes what comes of it: what is read next, or the end."""
+
+    __slots__ = ("place", "ways")
+
+    def __init__(self, place: slice) -> None:
+        self.place = place
+        self.ways: dict[bytes, Any] = {}
+
+
 class Reading(Generic[T]):
-    """A function of a record, called once for equal bytes of all that it ever read."""
+    """A function of a record, called once for equal values of all that it reads.
+
+    What it reads first is always the same value, and what it reads next depends on those before
+    alone. So a tree of forks leads to what was made of the same values; a field that is read only
+    sometimes counts only then.
+    """
 
     def __init__(self, make: Callable[[Any], T]) -> None:
         self._make = make
-        self._places: set[Place] = set()
-        self._bytes: Callable[[bytes], Any] = bytes.__len__  # of these places; none: all alike
-        self._kept: dict[Any, T] = {}
+        self._start = Fork(slice(0, 0))  # a fork of one way, so that all have one before them
+        self.kept = 0
 
     def of(self, record: Unread) -> T:
-        made = self._kept.get(self._bytes(record.data))
-        if made is None:
-            known = len(self._places)
-            made = self._make(record.noting(self._places))
-            if len(self._places) > known:
-                self._bytes = itemgetter(*(slice(*place) for place in sorted(self._places)))
-                self._kept.clear()
-            elif len(self._kept) >= KEPT:
-                self._kept.clear()
-            self._kept[self._bytes(record.data)] = made
+        data, found = record.data, self._start
+        while found.__class__ is Fork:
+            found = found.ways.get(data[found.place])  # type: ignore[assignment]
+        return self._read(record) if found is None else found  # type: ignore[return-value]
+
+    def _read(self, record: Unread) -> T:
+        if self.kept >= KEPT:
+            self._start.ways.clear()
+            self.kept = 0
+        places: list[Place] = []
+        made = self._make(record.noting(places))
+        fork, data = self._start, record.data
+        for start, end in places:
+            fork = fork.ways.setdefault(data[fork.place], Fork(slice(start, end)))
+        fork.ways[data[fork.place]] = made
+        self.kept += 1
         return made

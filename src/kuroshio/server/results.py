@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.fair_play import has_left, was_helped, why_not_rated
 from kuroshio.server.live import Leaver, LiveTable
 from kuroshio.server.store import Result

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kuroshio.review import Review
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.history import record
 from kuroshio.server.loops import Pauses

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import table_info
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.decide import Around, decide, stayed_away

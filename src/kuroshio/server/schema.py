@@ -15,7 +15,7 @@ import msgspec
 import kuroshio
 from kuroshio.games import NAMES, game_named
 from kuroshio.language import LANGUAGES
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.refusals import STATUS
 

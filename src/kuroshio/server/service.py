@@ -14,7 +14,7 @@ from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
 from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.admin.orders import Orders
 from kuroshio.server.admin.sanctions import Sanctions
 from kuroshio.server.admin.visits import Visits

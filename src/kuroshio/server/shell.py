@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.access import request_id
 from kuroshio.server.aside import address
 from kuroshio.server.limits import REQUESTS, client_of

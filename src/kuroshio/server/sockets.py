@@ -15,7 +15,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.access import request_id
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.entrance import IDLE, TOO_SLOW, admit, send_away

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import listing
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import is_program

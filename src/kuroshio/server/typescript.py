@@ -36,7 +36,7 @@ from kuroshio.core.view import Event, View
 from kuroshio.games import OWN, game_named
 from kuroshio.language import LANGUAGES
 from kuroshio.rulebook import outline_of
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.clocks import PACES
 from kuroshio.server.colours import COLOURS

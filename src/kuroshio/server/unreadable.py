@@ -15,7 +15,7 @@ import msgspec
 
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import is_id

@@ -34,24 +34,22 @@ class Changes:
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
         assert before.eyes == after.eyes
-        self._pieces, self._box = game.parts.pieces, box
         sides, found = desk_for(game, after.eyes).compare(before.bytes, after.bytes)
         count = found[0]
         ends = found[2 : 2 * count + 2 : 2]
         self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
         self._kinds = found[1 : 2 * count + 1 : 2]
-        self._texts: list[bytes | None] = [None] * count
-        self._views: dict[tuple[int, ...], bytes] = {}  # many see the same changes
-        self._seen: dict[Eyes, tuple[tuple[int, ...], int]] = {}  # by eyes: changes, and events
+        self._game, self._box = game, box
+        self._texts: dict[int, bytes] = {}  # of the changes; many see the same
+        self._seen: dict[Eyes, list[int]] = {}  # the changes that some eyes see, the events last
         at = 2 * count + 1
         for eyes in after.eyes:
-            *mine, events = found[at + 1 : at + 1 + found[at]]  # the events are not in the view
-            self._seen[eyes] = tuple(mine), events
-            at += 1 + found[at]
+            first, at = at + 1, at + 1 + found[at]
+            self._seen[eyes] = found[first:at]
 
     def events_mark(self, eyes: Eyes) -> int:
         """The same number for all who were shown the same events."""
-        return self._seen[eyes][1]
+        return self._seen[eyes][-1]
 
     def events(self, mark: int) -> bytes:
         """The strip of these events; see `Parts.happened`."""
@@ -59,16 +57,9 @@ class Changes:
 
     def view(self, eyes: Eyes) -> bytes:
         """The changed values of a view by their paths, as JSON: `{"boats.1.space":7}`."""
-        mine = self._seen[eyes][0]
-        view = self._views.get(mine)
-        if view is None:
-            texts, found = self._texts, []
-            for n in mine:
-                text = texts[n]
-                if text is None:
-                    piece = self._pieces[self._kinds[n]]
-                    text = texts[n] = piece.change(self._box, self._sides[n])
-                if text:
-                    found.append(text)
-            view = self._views[mine] = b"{%b}" % b",".join(found)
-        return view
+        texts, mine = self._texts, self._seen[eyes][:-1]
+        for n in mine:
+            if n not in texts:
+                piece = self._game.parts.pieces[self._kinds[n]]
+                texts[n] = piece.change(self._box, self._sides[n])
+        return b"{%b}" % b",".join(filter(None, map(texts.__getitem__, mine)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kuroshio.server import entries as e
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import new_id
 from kuroshio.server.live import LiveTable

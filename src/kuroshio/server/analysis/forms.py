@@ -8,7 +8,7 @@ import msgspec
 
 from kuroshio.bots.lines import Follow
 from kuroshio.core.messages import Message
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 
 MOST_POSITIONS = 40  # that are asked for at once
 COMMENT = 1000  # characters

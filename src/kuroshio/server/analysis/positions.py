@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.bots import Sight
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.trees import Course, Note
 from kuroshio.server.news import events_in, question

@@ -18,7 +18,7 @@ import msgspec
 
 from kuroshio.core.errors import IllegalMove, KuroshioError
 from kuroshio.games import game_named
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.about import seat_info
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, nodes, other_luck, position

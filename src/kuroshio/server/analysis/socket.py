@@ -17,7 +17,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from kuroshio.bots.pondering import Ponder
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, sight
 from kuroshio.server.analysis.shelf import check_eyes

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from kuroshio.core.errors import BadRecord, IllegalMove
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.analysis.forms import Mark, Notes
 from kuroshio.server.refusals import Refused
 from kuroshio.tables.branches import Eyes, grown

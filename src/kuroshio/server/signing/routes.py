@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kuroshio.server import messages as m
+from kuroshio.server import protocol as m
 from kuroshio.server.answering import Api, answer, body, me, service_of
 from kuroshio.server.api import signed_in
 from kuroshio.server.limits import client_of
