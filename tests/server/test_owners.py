@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +22,7 @@ from kuroshio.server import clocks
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.owners import Elsewhere, Leased
 from kuroshio.server.store import Header, NotOwner, OutOfStep, Row, Store, open_store
+from tests.server import plainly
 from tests.server.alone import run_alone
 from tests.server.serving import Person, Postgres, Server, Socket, Standby
 from tests.server.test_admin import Operator, id_of
@@ -60,7 +60,7 @@ class House:
         deadline = time.monotonic() + seconds
         while not check():
             assert time.monotonic() < deadline
-            time.sleep(0.05)
+            time.sleep(0.1)
 
     def sql(self, query: str) -> str:
         return self.postgres.sql(self.database, query)
@@ -192,7 +192,7 @@ def test_nobody_writes_letters_without_the_secret(house: House) -> None:
     headers = {"x-forwarded-for": "10.1.2.3", "kuroshio-letter": "e30.forged"}
     for sent in ({}, headers):
         for path in (f"/api/tables/{table}", "/api/own"):
-            answer = httpx.get(f"http://{address}{path}", headers=sent, timeout=40)
+            answer = plainly.get(f"http://{address}{path}", headers=sent)
             assert answer.status_code == 403
     with pytest.raises(Exception, match="403"):
         Socket(f"http://{address}", table)
@@ -391,4 +391,4 @@ def _until(check: Callable[[], bool], seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not check():
         assert time.monotonic() < deadline
-        time.sleep(0.05)
+        time.sleep(0.1)
