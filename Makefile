@@ -37,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
 # The page is built while the package is installed; games are compiled while they are played.
 play: $(VENV_STAMP) ## Set up if needed, serve the table here and open the browser

@@ -159,30 +159,28 @@ def test_the_time_is_the_databases(postgres: Postgres, monkeypatch: pytest.Monke
 # --- whole servers --------------------------------------------------------------------------------
 
 
-def test_whoever_comes_in_at_another_worker_is_carried_to_the_owner(
-    folder: Path, postgres: Postgres
-) -> None:
-    with House(folder, postgres, 3) as house:
-        ann, bob = Person(house.server.url), Person(house.server.url, "Bob")
-        table = ann.open("me", "open")
-        sockets = [who.sit_down(table) for who in (ann, bob) * 4]
-        assert all(socket.next()["n"] == 1 for socket in sockets)
-        bob.do(table, "sit", seat=1)
-        ann.do(table, "start")
-        chance = random.Random(1)
-        for _ in range(6):
-            seen = Person(house.server.url, token=ann.token).see(table)  # a new connection
-            (ann, bob)[seen["turn"]].move(table, chance)
-        assert all(socket.until(9)["n"] == 9 for socket in sockets)
-        assert int(house.sql("SELECT count(*) FROM owners")) == 1
-        assert '"error":' not in house.server.log()
-
-
 @pytest.fixture(scope="module")
 def house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two workers, for those tests that leave them alive."""
     with House(tmp_path_factory.mktemp("house"), postgres, 2) as one:
         yield one
+
+
+def test_whoever_comes_in_at_another_worker_is_carried_to_the_owner(house: House) -> None:
+    before = len(house.server.log())
+    ann, bob = Person(house.server.url), Person(house.server.url, "Bob")
+    table = ann.open("me", "open")
+    sockets = [who.sit_down(table) for who in (ann, bob) * 4]
+    assert all(socket.next()["n"] == 1 for socket in sockets)
+    bob.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    chance = random.Random(1)
+    for _ in range(6):
+        seen = Person(house.server.url, token=ann.token).see(table)  # a new connection
+        (ann, bob)[seen["turn"]].move(table, chance)
+    assert all(socket.until(9)["n"] == 9 for socket in sockets)
+    assert house.sql(f"SELECT count(*) FROM owners WHERE table_id = '{table}'") == "1"
+    assert '"error":' not in house.server.log()[before:]
 
 
 def test_nobody_writes_letters_without_the_secret(house: House) -> None:
