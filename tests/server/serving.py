@@ -76,7 +76,7 @@ class Server:
                     return self
             except httpx.HTTPError:
                 pass
-            time.sleep(0.02)
+            time.sleep(0.1)  # not more often than a strict server lets one ask
         raise TimeoutError("the server does not start")
 
     def status(self) -> Any:
