@@ -37,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
 # The page is built while the package is installed; games are compiled while they are played.
 play: $(VENV_STAMP) ## Set up if needed, serve the table here and open the browser
@@ -161,9 +161,9 @@ bench: warm ## Measure the engine's speed
 golden: warm ## Write the golden playthroughs anew (then read the diff)
 	$(PY) -m tests.golden
 
-docs: setup ## Write the parts of docs/ that follow from the code, and the site from docs/ into site/
+docs: setup ## Write the parts of docs/ that follow from the code, and this version's site into site/
 	$(PY) docs/generate.py
-	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(PY) docs/editions.py
 
 release: setup ## Cut a release (VERSION=1.2.0): checks, changelog, tag, source, wheel, components, hashes
 	@$(PY) deploy/release.py $(VERSION)

@@ -79,7 +79,7 @@ def install() -> None:
     """The client's tools, as its lock says."""
     lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
 def build() -> None:

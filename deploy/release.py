@@ -61,7 +61,12 @@ def order(version: str) -> tuple[int, int, int, bool]:
 
 
 def dated(changelog: str, version: str, day: str) -> str:
-    """The changelog with what was not released yet under a version and a day."""
+    """The changelog with what was not released yet under a version and a day.
+
+    A version that stands there already stays as it is: a release that was prepared, or taken back.
+    """
+    if f"\n## [{version}] - " in changelog:
+        return changelog
     before, mark, rest = changelog.partition(UNRELEASED)
     if not mark:
         raise NotReady(f"CHANGELOG.md has no '{UNRELEASED}': write one with what is new")
@@ -194,7 +199,8 @@ def cut(version: str, checks: bool) -> None:
     write_version(version, datetime.now(UTC).date().isoformat())
     if checks:
         run("make", "test")
-    run("git", "commit", "--all", "--quiet", "-m", f"Version {version}")
+    if git("status", "--porcelain"):
+        run("git", "commit", "--all", "--quiet", "-m", f"Version {version}")
     run("git", "tag", "--annotate", f"v{version}", "-m", f"Kuroshio {version}")
     tell(build())
     print(f"Give it out:   git push --follow-tags, then upload what is in {DIST.name}/")

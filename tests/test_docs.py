@@ -16,8 +16,6 @@ from typing import Any
 
 import jsonschema
 import pytest
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
 
 import kuroshio
 import kuroshio.cli
@@ -85,6 +83,8 @@ def test_every_state_can_be_drawn(name: str) -> None:
 
 # --- the site -------------------------------------------------------------------------------
 
+EDITIONS = loaded(DOCS / "editions.py")
+
 
 class Links(HTMLParser):
     """The links and the anchors of a page."""
@@ -107,9 +107,26 @@ class Links(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built as `make docs` builds it: a link or a module that is not there is an error."""
-    folder = tmp_path_factory.mktemp("docs") / "site"
-    build(load_config(str(ROOT / "mkdocs.yml"), site_dir=str(folder)))
+    folder: Path = EDITIONS.build_edition(tmp_path_factory.mktemp("docs"), "1.2.3")
+    assert folder.name == "1.2"
     return folder
+
+
+def test_editions_lie_beside_each_other_and_the_newest_is_led_to(tmp_path: Path) -> None:
+    for name in ("0.9", "1.10", "1.2"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.html").touch()
+    EDITIONS.list_editions(tmp_path)
+    listed = json.loads((tmp_path / "versions.json").read_text("utf-8"))
+    assert [one["version"] for one in listed] == ["1.10", "1.2", "0.9"]
+    assert [one["aliases"] for one in listed] == [["latest"], [], []]
+    assert 'url=1.10/index.html"' in (tmp_path / "index.html").read_text("utf-8")
+
+
+def test_every_page_offers_the_editions(site: Path) -> None:
+    assert json.loads((site.parent / "versions.json").read_text("utf-8"))[0]["version"] == "1.2"
+    for path in site.glob("*.html"):
+        assert '"version": {"provider": "mike"}' in path.read_text("utf-8"), path.name
 
 
 def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:

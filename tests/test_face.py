@@ -33,6 +33,13 @@ def test_tables_and_batches_take_another_box(other_box: Path) -> None:
     assert usual.scores.tolist() != other.scores.tolist()
 
 
+def test_a_box_is_another_one_only_if_play_is() -> None:
+    told_otherwise = namiji.box.text.replace('source = "likely"', 'source = "photo"') + "# ours\n"
+    assert namiji.box_from_text(told_otherwise, "box") is namiji.box
+    larger = namiji.box.text.replace("offerings = 4", "offerings = 3")
+    assert namiji.box_from_text(larger, "box").hash != namiji.box.hash
+
+
 def new(**what: Any) -> Any:
     return kuroshio.new("namiji", **{"players": 2, **what})
 

@@ -37,6 +37,23 @@ def test_help_shows_examples(name: str, capsys: pytest.CaptureFixture[str]) -> N
     assert f"examples:\n  {import_module(f'kuroshio.cli.{name}').EXAMPLES[0]}" in told
 
 
+def test_without_a_command_it_tells_the_first_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([])
+    assert ended.value.code == 0
+    assert "kuroshio serve --open      play in the browser" in capsys.readouterr().out
+
+
+def test_an_option_that_a_command_does_not_have_leads_to_its_help(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["record", "namiji", "--fast"])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert "unrecognized arguments: --fast\nWhat there is: kuroshio record --help" in told
+
+
 # --- completion -------------------------------------------------------------------------------
 
 

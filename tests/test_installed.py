@@ -1,11 +1,13 @@
 """Installed from a wheel into a clean environment, with every Python that there is.
 
 It needs pip's package index, and minutes: `make test-all` runs it. Rules run uncompiled where only
-the way is tried, as compiling has its own tests.
+the way is tried, as compiling has its own tests. With pyenv, `PYENV_VERSION=3.11.7:3.12.1:3.13.0`
+names several Pythons at once.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -30,6 +32,7 @@ def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess
     return subprocess.run(
         list(map(str, command)),
         env={**os.environ, **environment},
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
@@ -45,9 +48,13 @@ def done(*command: str | Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    command = ["-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run([sys.executable, *command], cwd=ROOT, check=True, capture_output=True)
+    return built(tmp_path_factory.mktemp("wheel"))
+
+
+def built(folder: Path, **environment: str) -> Path:
+    """A wheel of what is here."""
+    command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    done(*command, **environment)
     return next(folder.glob("*.whl"))
 
 
@@ -82,18 +89,41 @@ def test_the_engine_alone_plays_and_the_server_serves(
     assert refused.returncode == 2
     assert "pip install 'kuroshio[server]'" in refused.stderr
     install(python, f"{wheel}[server]")
-    serves(program, tmp_path / "data")
+    serves(program, tmp_path / "data", **PLAIN)
 
 
-def serves(program: Path, data: Path) -> None:
-    """The page is there, and a game can be opened."""
+def test_a_wheel_with_compiled_games_plays_compiled_from_the_first_start(
+    python: Path, wheel: Path, tmp_path: Path
+) -> None:
+    """With one game, as the others take as long again; then the tutorial."""
+    install(python, f"{wheel}[envs,server]")
+    done(python, ROOT / "deploy" / "compiled.py", tmp_path / "compiled", "namiji")
+    carrying = built(tmp_path / "dist", KUROSHIO_COMPILED=str(tmp_path / "compiled"))
+    done(python, "-m", "pip", "install", "-q", "--no-deps", "--force-reinstall", carrying)
+    program = python.parent / "kuroshio"
+    new = {"KUROSHIO_CACHE": str(tmp_path / "cache"), "KUROSHIO_GAMES": "namiji"}
+    found = {
+        one["what"]: one["told"] for one in json.loads(done(program, "doctor", "--json", **new))
+    }
+    assert found["namiji"] == "rules 1, compiled"
+    serves(program, tmp_path / "data", **new)
+    kept = {path.name for path in (tmp_path / "cache").glob("namiji-*")}
+    assert not kept, "nothing was compiled"
+    told = done(python, ROOT / "examples" / "walkthrough.py", **new)
+    assert "seat 0 sees the same in both worlds: True" in told
+
+
+def serves(program: Path, data: Path, **environment: str) -> None:
+    """The page is there, and a game can be opened, by compiled rules unless they are turned off."""
     port = free_port()
     command = [str(program), "serve", "--port", str(port), "--data", str(data)]
-    with subprocess.Popen(command, env={**os.environ, **PLAIN}) as server:
+    with subprocess.Popen(command, env={**os.environ, **environment}) as server:
         try:
             url = f"http://127.0.0.1:{port}"
             assert b"<title>Kuroshio" in asked(f"{url}/")
-            assert b'"namiji"' in asked(f"{url}/api/games")
+            games = json.loads(asked(f"{url}/api/games"))
+            assert games["games"][0]["name"] == "namiji"
+            assert not games["provisional"] or environment == PLAIN
         finally:
             server.terminate()
 

@@ -58,14 +58,14 @@ def test_without_an_end_it_says_what_is_done_once_that_takes_a_while(
 ) -> None:
     monkeypatch.setattr("sys.stderr", seen := Terminal())
     quick = Progress(whole=None)
-    quick.show(1, "moves made")
+    quick.show(1, "moves")
     quick.end()
     assert not seen.getvalue()
     slow = Progress(whole=None)
     clock[0] += 1
-    slow.show(40, "moves made")
+    slow.show(40, "moves")
     slow.end()
-    assert seen.getvalue() == "\r\x1b[K40 so far  moves made\n"
+    assert seen.getvalue() == "\r\x1b[K40 moves so far\n"
 
 
 def test_quiet_is_quiet(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:

@@ -49,6 +49,10 @@ def test_what_is_new_gets_its_version_and_day(release: Any) -> None:
         release.dated(written, "0.3.0", "2026-03-05")
 
 
+def test_a_version_that_is_dated_already_keeps_its_day(release: Any) -> None:
+    assert release.dated(CHANGES, "0.1.0", "2026-03-04") == CHANGES
+
+
 def test_the_first_release_has_none_before_it(release: Any) -> None:
     first = CHANGES.partition("## [0.1.0]")[0]
     written = release.dated(first, "0.1.0", "2026-01-02")

@@ -26,7 +26,7 @@ from kuroshio.review.decisions import given_away, judge
 from kuroshio.tables.table import Table, imagined
 
 # Games that are reviewed whole; Namazu takes longest. `KUROSHIO_CURVES=50` reviews 50 in all.
-CURVES = int(os.environ.get("KUROSHIO_CURVES", "14"))
+CURVES = int(os.environ.get("KUROSHIO_CURVES", "7"))
 GAMES = {"namiji": CURVES * 36 // 50, "tongiaki": CURVES * 13 // 50, "namazu": 1}
 ROLLOUTS = 16  # from each position of a quick review
 SYMMETRIC = int(os.environ.get("KUROSHIO_SYMMETRIC", "40"))  # decisions between equal moves
@@ -95,12 +95,11 @@ def test_many_first_points_are_nearer_to_the_base_rates(name: str) -> None:
     assert np.abs(np.mean(starts, axis=0) - base_rates(name, 800)).max() < near(1000)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["tongiaki", pytest.param("namazu", marks=pytest.mark.long)])
 def test_the_same_seed_gives_the_same_review(name: str) -> None:
     table, made = reviewed(name)[0]
     assert quick(table) == made
-    if name != "namazu":
-        assert quick(table, seed=2).curve != made.curve
+    assert quick(table, seed=2).curve != made.curve
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
@@ -249,6 +248,7 @@ def test_a_clear_mistake_is_called_one() -> None:
 Judged = tuple[list[Decision], list[Decision]]  # as a review does, and with ten times the thought
 
 
+@cache
 def judged_twice(name: str, seed: int) -> list[Judged]:
     """Some decisions of each seat of a random game, at the product's own thought."""
     sights = [sight for sight in walk(random_game(name, seed)) if len(sight.moves) > 1]

@@ -27,7 +27,7 @@ from kuroshio.tables.batches import Batch
 from kuroshio.tables.stored import load
 from kuroshio.tables.table import Table, imagined
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "NAMES",

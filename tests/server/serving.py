@@ -22,6 +22,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import plainly
+
 PROGRAM = "from kuroshio.cli import main; raise SystemExit(main())"
 # Newer versions of websockets ask to be told that `connect` is called without `with`.
 DIRECTLY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
@@ -74,16 +76,16 @@ class Server:
                     return self
             except httpx.HTTPError:
                 pass
-            time.sleep(0.02)
+            time.sleep(0.1)  # not more often than a strict server lets one ask
         raise TimeoutError("the server does not start")
 
     def status(self) -> Any:
-        return httpx.get(f"{self.url}/api/status", timeout=5).json()
+        return plainly.get(f"{self.url}/api/status", timeout=5).json()
 
     def wait_for_workers(self, count: int, seconds: float = 120) -> None:
         """Until so many have compiled their games: whichever is asked adds them up."""
         deadline = time.monotonic() + seconds
-        while f"kuroshio_ready {count}.0" not in httpx.get(f"{self.url}/metrics", timeout=40).text:
+        while f"kuroshio_ready {count}.0" not in plainly.get(f"{self.url}/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.05)
 
@@ -124,7 +126,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "Ann", token: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=40)
+        self.http = plainly.client(base_url=url)
         if token is None:
             token = self.http.post("/api/me", json={"name": name}).json()["token"]
         self.token = token

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from kuroshio.cli import main
@@ -19,6 +18,7 @@ from kuroshio.server.admin.forms import OPERATIONS
 from kuroshio.server.admin.sanctions import subject_of
 from kuroshio.server.refusals import Refused
 from kuroshio.tables.table import Table
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import Person, Postgres, Server, Socket
 
@@ -29,7 +29,7 @@ class Operator:
     def __init__(self, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
         self._folder, self._capsys = server.folder, capsys
         token = (server.folder / "admin-token").read_text().strip()
-        self.http = httpx.Client(
+        self.http = plainly.client(
             base_url=f"{server.url}/api/admin",
             headers={"authorization": f"Bearer {token}"},
             timeout=40,
@@ -92,7 +92,7 @@ def test_without_the_token_nothing_is_answered(server: Server, operation: Any) -
     path = operation.path.format(table="a" * 16, player="a" * 16, report="a" * 16)
     url = f"{server.url}/api/admin{path}"
     for headers in ({}, {"authorization": "Bearer no"}, {"authorization": "Basic no"}):
-        answer = httpx.request(operation.method, url, headers=headers)
+        answer = plainly.request(operation.method, url, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (401, "not-operator")
 
 
@@ -108,7 +108,7 @@ def test_wrong_tokens_are_counted(folder: Path) -> None:
 
         def knock(with_: str) -> int:
             headers = {"authorization": f"Bearer {with_}"}
-            return httpx.get(f"{server.url}/api/admin/load", headers=headers).status_code
+            return plainly.get(f"{server.url}/api/admin/load", headers=headers).status_code
 
         assert knock(token) == 200
         assert [knock(f"wrong {n}") for n in range(6)] == [401] * 5 + [429]
@@ -302,9 +302,9 @@ def test_an_address_can_be_banned(folder: Path, capsys: pytest.CaptureFixture[st
         table = ann.open("me", "guest", start=True)
         far = {"x-forwarded-for": "203.0.113.7"}
         games = f"{server.url}/api/games"
-        assert httpx.get(games, headers=far, timeout=40).status_code == 200
+        assert plainly.get(games, headers=far).status_code == 200
         operator("ban", "203.0.113.7")
-        refused = httpx.get(games, headers=far, timeout=40)
+        refused = plainly.get(games, headers=far)
         assert refused.json()["code"] == "banned"
         assert ann.see(table)["you"] == [0, 1]
 
@@ -327,7 +327,7 @@ def test_a_ban_holds_at_every_worker(
         refused, deadline = 0, time.monotonic() + 60
         while refused < 8:  # a new connection each, at either worker
             assert time.monotonic() < deadline
-            answer = httpx.get(f"{server.url}/api/me", headers=headers, timeout=40)
+            answer = plainly.get(f"{server.url}/api/me", headers=headers)
             refused = refused + 1 if answer.json().get("code") == "banned" else 0
         for table in tables:  # whichever worker is asked, and whichever owns it
             assert operator("close", table)["done"] == "closed"

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -20,6 +19,7 @@ from websockets.typing import Origin
 
 from kuroshio.server.limits import MESSAGE_BYTES
 from kuroshio.server.schema import openapi
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import DIRECTLY, Person, Server, Socket
 
@@ -137,7 +137,7 @@ def test_large_messages_are_refused_and_huge_ones_end_the_connection(plain: Serv
     assert closed.value.rcvd.code == 1009  # too big
     assert ann.see(table)["table"]["status"] == "playing"
     body = b'{"name":"' + b"x" * 70_000 + b'"}'
-    answer = httpx.post(
+    answer = plainly.post(
         f"{plain.url}/api/me", content=body, headers={"content-type": "application/json"}
     )
     assert answer.status_code == 413
@@ -176,7 +176,7 @@ def test_every_answer_has_secure_headers_and_no_trace(plain: Server) -> None:
         "/table/x",
         "/../../etc/passwd",
     ):
-        answer = httpx.get(plain.url + path)
+        answer = plainly.get(plain.url + path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
@@ -189,7 +189,7 @@ def test_every_answer_has_secure_headers_and_no_trace(plain: Server) -> None:
 
 
 def test_an_unknown_table_is_not_found(plain: Server) -> None:
-    assert httpx.get(f"{plain.url}/api/tables/none").json()["code"] == "no-table"
+    assert plainly.get(f"{plain.url}/api/tables/none").json()["code"] == "no-table"
     socket = Socket(plain.url, "none")
     assert socket.next("refused")["code"] == "no-table"
 

@@ -27,6 +27,7 @@ from kuroshio.server.limits import BY_ADDRESS, BY_IDENTITY, PEOPLE, Limits, clie
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import ROWS, VARIABLE, SharedCounts, file_for
 from kuroshio.server.wire import TOO_MUCH
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import Person, Socket
 
@@ -310,7 +311,7 @@ def test_many_silent_connections_leave_room_for_others(strict: Inside) -> None:
     silent = [raw(strict) for _ in range(SILENT + 20)]
     for one in silent[:20]:
         assert was_closed(one)
-    assert httpx.get(f"{strict.url}/api/status", timeout=40).status_code == 200
+    assert plainly.get(f"{strict.url}/api/status").status_code == 200
     for one in silent:
         one.close()
 
@@ -339,7 +340,7 @@ def test_who_goes_on_asking_is_not_answered_any_more(
 ) -> None:
     codes = []
     monkeypatch.setattr("kuroshio.server.uvicorn_guest.SILENCE", 0.5)
-    with httpx.Client(base_url=strict.url, timeout=40) as http:
+    with plainly.client(base_url=strict.url) as http:
         for _ in range(200):
             try:
                 answer = http.get("/api/games")
@@ -402,7 +403,7 @@ def test_headers_that_never_end_are_not_kept(
 
 
 def test_whether_the_server_is_well_is_not_asked_without_end(strict: Inside) -> None:
-    with httpx.Client(base_url=strict.url, timeout=40) as http:
+    with plainly.client(base_url=strict.url) as http:
         asked = 0
         while http.get("/healthz").status_code == 200:
             asked += 1

@@ -15,7 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -29,6 +28,7 @@ from kuroshio.server.identity import Signer
 from kuroshio.server.loops import always, every
 from kuroshio.server.uploads import table_of
 from kuroshio.tables.table import Table
+from tests.server import plainly
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.serving import SECRET, Person, Postgres, Server, Socket
@@ -44,7 +44,7 @@ def soon(so: Callable[[], Any], seconds: float = 30) -> Any:
 
 
 def health(url: str) -> tuple[int, str]:
-    answer = httpx.get(f"{url}/healthz")
+    answer = plainly.get(f"{url}/healthz")
     return answer.status_code, answer.text
 
 
@@ -135,15 +135,15 @@ def test_a_full_disk_is_told_and_writing_goes_on_when_there_is_room_again(tmp_pa
         assert (refused.status_code, refused.json()["code"]) == (503, "store-down")
         soon(lambda: health(server.url)[0] == 503)
         assert "cannot be written" in health(server.url)[1]
-        assert httpx.get(f"{server.url}/readyz").status_code == 503
+        assert plainly.get(f"{server.url}/readyz").status_code == 503
         assert "cannot be written" in server.log()
-        assert "kuroshio_store_writable 0.0" in httpx.get(f"{server.url}/metrics").text
+        assert "kuroshio_store_writable 0.0" in plainly.get(f"{server.url}/metrics").text
         assert ann.see(table)["table"]["status"] == "open"  # reading goes on
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
         soon(lambda: health(server.url)[0] == 200)
         ann.do(table, "chat", text="there is room again")
         assert "can be written again" in server.log()
-        assert httpx.get(f"{server.url}/readyz").text == "ready\n"
+        assert plainly.get(f"{server.url}/readyz").text == "ready\n"
         ann.close()
 
 
@@ -186,7 +186,7 @@ def test_who_waits_for_news_is_answered_when_the_server_is_stopped(tmp_path: Pat
         n = socket.next()["n"]
         poll = pool.submit(ann.http.get, f"/api/tables/{table}", params={"after": n, "wait": 30})
         watchers = "kuroshio_watchers 2.0"
-        soon(lambda: watchers in httpx.get(f"{server.url}/metrics").text)
+        soon(lambda: watchers in plainly.get(f"{server.url}/metrics").text)
         begun = time.monotonic()
         server.stop()
         answer = poll.result(30)
@@ -210,16 +210,16 @@ def test_a_server_that_drains_is_healthy_but_not_ready_and_takes_no_new_tables(
     with Inside(tmp_path) as server:
         ann = Person(server.url)
         table = ann.open("me", "deckhand", start=True)
-        soon(lambda: httpx.get(f"{server.url}/readyz").text == "ready\n")
+        soon(lambda: plainly.get(f"{server.url}/readyz").text == "ready\n")
         server.service.health.drain()
-        ready = httpx.get(f"{server.url}/readyz")
+        ready = plainly.get(f"{server.url}/readyz")
         assert (ready.status_code, ready.text) == (503, "draining\n")
         assert health(server.url) == (200, "ok\n")
         assert ann.refused("/api/play-now", game="namiji") == "stopping"
         soon(lambda: "question" in ann.see(table))
         ann.move(table, random.Random(1))  # the game goes on
         server.service.health.drain(on=False)
-        assert httpx.get(f"{server.url}/readyz").status_code == 200
+        assert plainly.get(f"{server.url}/readyz").status_code == 200
         ann.close()
 
 
@@ -359,7 +359,7 @@ def test_a_table_that_cannot_be_replayed_says_so_and_harms_no_other(
         assert broken.table == table
         listed = run_alone(operations.broken(server.service, forms.Broken()))
         assert [(one.table, one.why) for one in listed.broken] == [(table, broken.why)]
-        assert "kuroshio_tables_broken 1.0" in httpx.get(f"{server.url}/metrics").text
+        assert "kuroshio_tables_broken 1.0" in plainly.get(f"{server.url}/metrics").text
         ann.move(other, random.Random(1))  # nobody else notices
         assert ann.http.get(f"/api/tables/{other}/log").status_code == 409
         ann.close()

@@ -8,10 +8,10 @@ import re
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kuroshio.server.access import Pseudonyms
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import Person, Postgres, Server
 
@@ -23,7 +23,7 @@ def metric(text: str, name: str) -> float:
 
 
 def scraped(url: str, name: str) -> float:
-    return metric(httpx.get(f"{url}/metrics").text, name)
+    return metric(plainly.get(f"{url}/metrics").text, name)
 
 
 def test_metrics_tell_of_moves_the_store_the_loop_and_errors(folder: Path) -> None:
@@ -32,7 +32,7 @@ def test_metrics_tell_of_moves_the_store_the_loop_and_errors(folder: Path) -> No
         table = ann.open("me", "guest", start=True)
         for _ in range(3):
             ann.move(table, random.Random(1))
-        text = httpx.get(f"{server.url}/metrics").text
+        text = plainly.get(f"{server.url}/metrics").text
         assert metric(text, "kuroshio_moves_total") == 3
         assert metric(text, "kuroshio_command_seconds_count") == 3
         assert 'kuroshio_store_seconds_count{what="append"} 3' in text

@@ -9,12 +9,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from kuroshio.server.notices import dispatch
 from kuroshio.server.notices.forms import Quiet
 from kuroshio.server.notices.quiet import is_quiet
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.receivers import Browser, Mailbox, Receiver, until, verified
 from tests.server.serving import Person, Server
@@ -251,7 +251,7 @@ def test_who_signs_out_elsewhere_is_not_told_there(house: Server, receiver: Rece
         here, there = Browser(receiver), Browser(receiver)
         here.allow(cleo)
         cleo.post("/api/me/notices/webhook", url=f"{receiver.url}/x", language="en")
-        claimed = httpx.post(
+        claimed = plainly.post(
             f"{house.url}/api/me/claim", json={"link": cleo.post("/api/me/link")["link"]}
         )
         with closing(Person(house.url, token=claimed.json()["token"])) as elsewhere:

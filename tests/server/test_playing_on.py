@@ -6,12 +6,12 @@ import json
 import random
 from typing import Any
 
-import httpx
 import pytest
 
 import kuroshio
 from kuroshio.tables.table import played_on
 from tests.play import finished
+from tests.server import plainly
 from tests.server.serving import Person, Server, Socket
 
 
@@ -136,7 +136,7 @@ def test_what_cannot_be_is_refused(ann: Person) -> None:
     assert ann.refused(path, **(good | {"made": len(record.line)})) == "over"
     running = ann.open("me", "deckhand", start=True)
     assert ann.refused(f"/api/tables/{running}/play-on", **good) == "not-over"
-    nobody = httpx.post(f"{ann.url}{path}", json=good)
+    nobody = plainly.post(f"{ann.url}{path}", json=good)
     assert nobody.json()["code"] == "no-identity"
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server import plainly
 from tests.server.serving import Person, Postgres, Server, free_port
 
 CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
@@ -59,7 +60,7 @@ def proxy(haproxy: str, folder: Path, servers: list[Server]) -> Iterator[str]:
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
+        return plainly.get(f"{url}/healthz", timeout=5).status_code == 200
     except httpx.HTTPError:
         return False
 

@@ -6,7 +6,6 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -16,6 +15,7 @@ from kuroshio.server.admin.visits import today
 from kuroshio.server.puzzles import Record, Tried, _info, next_puzzle, puzzle_of_the_day
 from kuroshio.server.quiz import asked_at
 from kuroshio.tables.table import imagined
+from tests.server import plainly
 from tests.server.serving import Person, Server
 
 PATH = "/api/puzzles/namiji"
@@ -146,7 +146,7 @@ def test_what_is_not_possible_is_refused(server: Server, ann: Guesser) -> None:
     assert person.refused(PATH, puzzle="nothing", move=0) == "not-found"
     assert person.refused("/api/puzzles/chess", puzzle="nothing", move=0) == "not-found"
     assert person.http.get(PATH, params={"theme": "love"}).json()["code"] == "bad-message"
-    assert httpx.get(server.url + PATH).json()["code"] == "no-identity"
+    assert plainly.get(server.url + PATH).json()["code"] == "no-identity"
     assert ann.next()["solver"]["tried"] == 0
 
 

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from kuroshio.server.identity import Signer
 from kuroshio.server.settings import Settings
 from kuroshio.server.signing import passkeys
+from tests.server import plainly
 from tests.server.authenticator import Authenticator
 from tests.server.receivers import Browser, Mailbox, Receiver, until
 from tests.server.serving import SECRET, Person, Server
@@ -56,7 +57,7 @@ def ann(house: Server) -> Iterator[Person]:
 
 
 def nobody(house: Server) -> httpx.Client:
-    return httpx.Client(base_url=house.url, timeout=40)
+    return plainly.client(base_url=house.url)
 
 
 def with_passkey(person: Person) -> Authenticator:
@@ -166,7 +167,7 @@ def test_signing_in_merges_nothing_and_leaves_the_other_whole(house: Server, ann
         assert hers not in [one["id"] for one in mine]
         until(lambda: Person.checked(shared.get("/api/me"))["name"] == "Ann")
         # Her device was this one: its token counts no more, and she is not told here either.
-        with httpx.Client(base_url=house.url, timeout=40) as old:
+        with plainly.client(base_url=house.url) as old:
             old.headers["authorization"] = f"Bearer {cleo['token']}"
             until(lambda: old.get("/api/me").status_code == 401)
         with nobody(house) as elsewhere:
@@ -285,12 +286,12 @@ def test_all_of_it_is_exported_and_erased(house: Server, ann: Person) -> None:
     ann.post("/api/me/passkeys/begin")
     operator = {"authorization": f"Bearer {(house.folder / 'admin-token').read_text().strip()}"}
     admin = f"{house.url}/api/admin/players/{own_id(ann)}"
-    told = Person.checked(httpx.get(f"{admin}/export", headers=operator, timeout=40))
+    told = Person.checked(plainly.get(f"{admin}/export", headers=operator))
     assert [one["kind"] for one in told["reached"]] == ["webhook", "quiet"]
     assert told["reached"][0]["address"] == "https://example.org/mine"
     assert [next(iter(one)) for one in told["signed_in"]] == ["device", "passkey"]
     assert "secret" not in str(told["reached"])
-    Person.checked(httpx.post(f"{admin}/erase", headers=operator, json={}, timeout=40))
+    Person.checked(plainly.post(f"{admin}/erase", headers=operator, json={}))
     with nobody(house) as anyone:
         asked = anyone.get("/api/me", headers={"authorization": f"Bearer {ann.token}"})
         assert asked.status_code == 401

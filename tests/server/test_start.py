@@ -24,6 +24,7 @@ from kuroshio.server.compiling import Compiler
 from kuroshio.server.settings import from_environment
 from kuroshio.server.wire import COME_AGAIN
 from kuroshio.tables.table import Table
+from tests.server import plainly
 from tests.server.alone import run_alone
 from tests.server.serving import PROGRAM, Person, Server
 from tests.server.test_owners import closed
@@ -34,9 +35,9 @@ from tests.test_smallest_game import NAME as SMALLEST
 def test_with_a_cold_cache_every_game_is_played_from_the_first_moment_on(folder: Path) -> None:
     """By the uncompiled rules; what would take too long by them is refused."""
     with cold(folder).start(compiled=False) as server:
-        assert httpx.get(server.url).status_code == 200
-        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
-        assert httpx.get(f"{server.url}/readyz").text == "compiling\n"
+        assert plainly.get(server.url).status_code == 200
+        assert plainly.get(f"{server.url}/healthz").text == "ok\n"
+        assert plainly.get(f"{server.url}/readyz").text == "compiling\n"
         ann = Person(server.url)
         assert ann.get("/api/games")["provisional"], "the page says so"
         for game in OWN:

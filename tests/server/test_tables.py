@@ -14,6 +14,7 @@ from kuroshio.core.messages import message
 from kuroshio.games import game_named
 from kuroshio.language import say
 from kuroshio.server.colours import paints, repainted
+from tests.server import plainly
 from tests.server.serving import Person, Server, Socket
 
 LEGAL_END = "over"
@@ -89,7 +90,7 @@ def test_only_the_holder_of_a_seat_moves(ann: Person, bob: Person, server: Serve
     assert other.refused(f"/api/tables/{table}/move", **move) == "not-your-turn"
     stranger = Person(server.url, "Eve")
     assert stranger.refused(f"/api/tables/{table}/move", **move) == "not-seated"
-    assert httpx.post(f"{server.url}/api/tables/{table}/move", json=move).status_code == 401
+    assert plainly.post(f"{server.url}/api/tables/{table}/move", json=move).status_code == 401
     one.do(table, "move", **move)
 
 
@@ -97,7 +98,7 @@ def test_a_forged_token_is_nobodys(ann: Person, server: Server) -> None:
     table = ann.open("me", "deckhand", start=True)
     for token in (ann.token[:-1], ann.token[:-4] + "AAAA", "x." + ann.token, "é.é"):
         headers = {b"cookie": f"kuroshio={token}".encode()}
-        answer = httpx.post(f"{server.url}/api/tables/{table}/leave", json={}, headers=headers)
+        answer = plainly.post(f"{server.url}/api/tables/{table}/leave", json={}, headers=headers)
         assert answer.status_code == 401
 
 
@@ -305,7 +306,7 @@ def test_a_name_is_kept_on_request(ann: Person) -> None:
 def test_an_identity_goes_to_another_device_by_its_secret_link(ann: Person, server: Server) -> None:
     old = ann.post("/api/me/link")["link"]
     link = ann.post("/api/me/link")["link"]
-    other = httpx.Client(base_url=server.url)
+    other = plainly.client(base_url=server.url)
     assert other.post("/api/me/claim", json={"link": old}).status_code == 403
     assert other.post("/api/me/claim", json={"link": link[:-2] + "AA"}).status_code == 403
     claimed = other.post("/api/me/claim", json={"link": link})
@@ -314,7 +315,7 @@ def test_an_identity_goes_to_another_device_by_its_secret_link(ann: Person, serv
     assert "SameSite=lax" in claimed.headers["set-cookie"]
     assert other.get("/api/me").json()["name"] == "Ann"
     # A link is not a token.
-    assert httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {link}"}).is_error
+    assert plainly.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {link}"}).is_error
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kuroshio.core.game import Move
@@ -22,6 +21,7 @@ from kuroshio.games import NAMES
 from kuroshio.server import entries as e
 from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.rooms import Room
+from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import Person, Postgres, Server, Socket
 
@@ -71,7 +71,7 @@ KINDS = (
 
 def everything(person: Person | None, url: str, table: str, whole: bool) -> list[bytes]:
     """All bytes that somebody can get of a table."""
-    http = person.http if person else httpx.Client(base_url=url, timeout=40)
+    http = person.http if person else plainly.client(base_url=url)
     answers = [http.get(f"/api/tables/{table}", params={"after": 0} if whole else {})]
     if whole:
         path = f"/api/tables/{table}"

@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    args = parser().parse_args(argv)
+    args = read(sys.argv[1:] if argv is None else argv)
     if args.command != "warm":  # which tells of nothing else
         tell_of_compiling()
     try:
@@ -61,6 +61,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def read(words: Sequence[str]) -> argparse.Namespace:
+    """What was asked for; without a word, what can be asked for."""
+    whole = parser()
+    args, unknown = whole.parse_known_args(words or ["--help"])
+    if unknown:
+        whole.error(
+            f"unrecognized arguments: {' '.join(unknown)}\n"
+            f"What there is: kuroshio {args.command} --help"
+        )
+    return args
 
 
 def parser() -> argparse.ArgumentParser:

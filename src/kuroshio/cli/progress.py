@@ -20,7 +20,7 @@ def announce(words: str) -> None:
 class Progress:
     """On stderr: what is done of `whole`, how long the rest takes, and what the caller adds.
 
-    Where nobody knows how much there is to do, `whole` is None: it says what is done so far.
+    Where nobody knows how much there is to do, `whole` is None, and the caller adds what is counted.
     """
 
     def __init__(self, whole: int | None, done: int = 0, quiet: bool = False) -> None:
@@ -40,7 +40,7 @@ class Progress:
         if self._quiet or (now - self._shown < pause and not full):
             return
         self._shown = now
-        line = self._line(done, now) + (f"  {note}" if note else "")
+        line = self._line(done, now, note)
         if self._terminal:
             sys.stderr.write(f"\r\x1b[K{self._bar(done)}{line}")
             self._drawn = True
@@ -54,15 +54,15 @@ class Progress:
         filled = BAR * done // self._whole
         return f"{'█' * filled}{'·' * (BAR - filled)} "
 
-    def _line(self, done: int, now: float) -> str:
+    def _line(self, done: int, now: float, note: str) -> str:
         if self._whole is None:
-            return f"{done:,} so far"
+            return f"{done:,} {note} so far"
         new = max(1, done - self._before)
         spent = max(1e-9, now - self._begun)
         parts = [f"{done:,}/{self._whole:,}", f"{spent / new * (self._whole - done):,.0f} s left"]
         if new > QUICK * spent:
             parts.insert(1, f"{new / spent:,.0f} a second")
-        return "  ".join(parts)
+        return "  ".join([*parts, note] if note else parts)
 
     def end(self) -> None:
         """Leave the line to what is written next."""

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> None:
     moves = Progress(whole=None)
     while table.turn is not None:
         table.play(bots[table.turn].choose(Sight.of(table)))
-        moves.show(len(table.line), "moves made")
+        moves.show(len(table.line), "moves")
     moves.end()
     text = table.dump(full=args.full)
     if args.out is None:
