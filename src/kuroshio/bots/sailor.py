@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from kuroshio.bots import minds
+from kuroshio.bots.haze import Haze
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import sailor_depth, settings_for
+from kuroshio.bots.settings import HAZE, sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -28,6 +29,7 @@ class Sailor:
         self._worlds = worlds or WORLDS
         usual = {} if mind else {"mind": 0}  # it has none, unless somebody wishes
         self._own = {**usual, **(own or {})}
+        self._haze = Haze(seed, self._own.pop(HAZE, 0))
         self._mind = mind
         self._seen: list[tuple[str, float, int, list[int]]] = []
 
@@ -54,6 +56,9 @@ class Sailor:
             totals,
         )
         mine = totals[:, sight.seat]
+        if self._haze.thickness:
+            made = int(sight.states[0].moves)
+            mine += [self._worlds * self._haze.error(move, made) for move in sight.moves]
         best = int(mine.argmax())
         self._seen = [
             (move.text, float(k == best), self._worlds, totals[k].tolist())
