@@ -15,21 +15,34 @@ from kuroshio.bots.steps import Steps, steps_of, to_the_end
 
 # Who plays in the place of a level.
 USUAL: dict[str, str] = {
-    "cook": "sailor/haze=60",
-    "fisher": "sailor/haze=15",
-    "boatswain": "captain:25",
-    "helmsman": "captain:100",
+    "cook": "sailor/haze=35",
+    "fisher": "sailor/haze=6",
+    "boatswain": "captain:35",
+    "helmsman": "captain:130",
     "navigator": "captain:1000",
 }
 # In games where others make evener steps.
-TUNED: dict[str, dict[str, str]] = {}
+TUNED: dict[str, dict[str, str]] = {
+    "tongiaki": {
+        "cook": "sailor/haze=70",
+        "fisher": "sailor/haze=30",
+        "boatswain": "captain:60/haze=20",
+        "helmsman": "captain:80",
+    },
+    "namazu": {
+        "cook": "sailor/haze=16",
+        "fisher": "sailor/haze=9",
+        "boatswain": "captain:200",
+        "helmsman": "captain:600",
+    },
+}
 
 
 def in_place_of(level: str, game: str) -> str:
     """The name of the bot that a level is in a game.
 
     >>> in_place_of("cook", "ama")
-    'sailor/haze=60'
+    'sailor/haze=35'
     """
     found: Mapping[str, str] = {**USUAL, **TUNED.get(game, {})}
     return found[level]
