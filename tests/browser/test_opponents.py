@@ -22,9 +22,11 @@ def test_the_lobby_says_how_each_level_plays(server: str, browser: Any, language
     open_lobby(page, "namiji", players=2)
     page.wait_for_selector("[data-level]")
     told = page.locator("[data-level] option").all_inner_texts()
-    for level, words in zip(OWN, told, strict=True):
-        for key in (f"bot-{level}", f"bot-{level}-about"):
-            assert say(message(key), language).lower() in words.lower()
+    for level, name in zip(OWN, told, strict=True):
+        assert name.lower() == say(message(f"bot-{level}"), language).lower()
+        page.select_option("[data-level]", level)
+        about = say(message(f"bot-{level}-about"), language)
+        page.wait_for_selector(f".opponents .about:text-is('{about}')")
     assert overflow(page) == 0
     assert small_targets(page) == []
     close(page)

@@ -140,7 +140,6 @@ bot-helmsman-about = rechnet mit deiner Antwort
 bot-navigator-about = plant voraus, und das schnell
 bot-captain-about = denkt voraus, irrt sich selten
 bot-admiral-about = denkt zehnmal so lange nach
-bot-line = { $level }: { $about }
 
 ## Die Lobby
 

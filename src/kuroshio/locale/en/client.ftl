@@ -131,7 +131,6 @@ bot-helmsman-about = expects your answer
 bot-navigator-about = plans ahead, quickly
 bot-captain-about = thinks ahead, seldom errs
 bot-admiral-about = thinks ten times as long
-bot-line = { $level }: { $about }
 
 ## The lobby
 

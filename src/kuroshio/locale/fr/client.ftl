@@ -131,7 +131,6 @@ bot-helmsman-about = s’attend à votre réponse
 bot-navigator-about = prévoit la suite, et vite
 bot-captain-about = réfléchit à l’avance, se trompe peu
 bot-admiral-about = réfléchit dix fois plus longtemps
-bot-line = { $level } : { $about }
 
 ## L’accueil
 

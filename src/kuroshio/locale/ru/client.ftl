@@ -136,7 +136,6 @@ bot-helmsman-about = ждёт вашего ответа
 bot-navigator-about = рассчитывает наперёд, и быстро
 bot-captain-about = думает наперёд, редко ошибается
 bot-admiral-about = думает в десять раз дольше
-bot-line = { $level }: { $about }
 
 ## Выбор игры
 
