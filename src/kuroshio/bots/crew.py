@@ -15,7 +15,7 @@ from kuroshio.bots.steps import Steps, steps_of, to_the_end
 
 # Who plays in the place of a level.
 USUAL: dict[str, str] = {
-    "cook": "sailor/haze=35",
+    "cook": "sailor/haze=25",
     "fisher": "sailor/haze=6",
     "boatswain": "captain:35",
     "helmsman": "captain:130",
@@ -26,14 +26,16 @@ TUNED: dict[str, dict[str, str]] = {
     "tongiaki": {
         "cook": "sailor/haze=70",
         "fisher": "sailor/haze=30",
-        "boatswain": "captain:60/haze=20",
-        "helmsman": "captain:80",
+        "boatswain": "captain:60/haze=18",
+        "helmsman": "captain:150",
+        "navigator": "captain:600",
     },
     "namazu": {
         "cook": "sailor/haze=16",
         "fisher": "sailor/haze=9",
         "boatswain": "captain:200",
         "helmsman": "captain:600",
+        "navigator": "captain:2000",
     },
 }
 
@@ -42,7 +44,7 @@ def in_place_of(level: str, game: str) -> str:
     """The name of the bot that a level is in a game.
 
     >>> in_place_of("cook", "ama")
-    'sailor/haze=35'
+    'sailor/haze=25'
     """
     found: Mapping[str, str] = {**USUAL, **TUNED.get(game, {})}
     return found[level]
