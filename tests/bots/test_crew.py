@@ -14,6 +14,7 @@ from kuroshio.bots.haze import Haze
 from kuroshio.bound.tree import ONE
 from kuroshio.core.messages import Message
 from kuroshio.games import NAMES
+from kuroshio.lab.counter import level_of
 from kuroshio.language import LANGUAGES, say
 from tests.bots.test_levels import midgame
 
@@ -85,3 +86,9 @@ def test_without_a_haze_a_move_is_what_it_is() -> None:
     clear, hazy = bot_named("sailor", 1), bot_named("sailor/haze=0", 1)
     assert clear.choose(Sight.of(table)) == hazy.choose(Sight.of(table))
     assert Haze(1, 0).error(3, 5) == 0
+
+
+def test_a_hazy_sailor_is_no_quick_sailor_in_the_lab() -> None:
+    assert level_of("sailor") == "sailor"
+    assert level_of("random") == "deckhand"
+    assert level_of("sailor/haze=20") == ""
