@@ -21,13 +21,15 @@ class Haze:
 
     def __init__(self, seed: int, thickness: int) -> None:
         self._seed = seed
-        self.thickness = thickness
+        self._thickness = thickness
 
     def error(self, move: int, made: int) -> int:
         """How much better than it is a move looks after so many moves of a game."""
+        if self._thickness == 0:
+            return 0
         taste = _draw(seed_from(self._seed, move))
         moment = _draw(seed_from(self._seed, move, made))
-        return self.thickness * ONE * (taste + moment) // (1000 * ERROR)
+        return self._thickness * ONE * (taste + moment) // (1000 * ERROR)
 
 
 def _draw(luck: int) -> int:

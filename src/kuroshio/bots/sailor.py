@@ -55,16 +55,16 @@ class Sailor:
             self._worlds,
             totals,
         )
-        mine = totals[:, sight.seat]
-        if self._haze.thickness:
-            made = int(sight.states[0].moves)
-            mine += [self._worlds * self._haze.error(move, made) for move in sight.moves]
-        best = int(mine.argmax())
-        self._seen = [
-            (move.text, float(k == best), self._worlds, totals[k].tolist())
-            for k, move in enumerate(sight.moves)
+        made = int(sight.states[0].moves)
+        looks = [
+            int(total) + self._worlds * self._haze.error(move, made)
+            for move, total in zip(sight.moves, totals[:, sight.seat], strict=True)
         ]
-        self._seen.sort(key=lambda row: -row[3][sight.seat])
+        order = sorted(range(len(looks)), key=lambda k: -looks[k])
+        best = order[0]
+        self._seen = [
+            (sight.moves[k].text, float(k == best), self._worlds, totals[k].tolist()) for k in order
+        ]
         return sight.moves[best]
 
     def explain(self, best: int = 5) -> list[Opinion]:

@@ -190,12 +190,12 @@ class Searcher:
                 if int(node.move) in legal:
                     visits[int(node.move)] += int(node.visits)
                     sums[int(node.move)] += node.result
-        if self._haze.thickness:
-            made = int(sight.states[0].moves)
-            for move in legal:
-                sums[move][sight.seat] += visits[move] * self._haze.error(move, made)
-        players = int(sight.states[0].players)
-        best = ranked(visits, {move: int(sums[move][sight.seat]) for move in legal})
+        players, made = int(sight.states[0].players), int(sight.states[0].moves)
+        looks = {
+            move: int(sums[move][sight.seat]) + visits[move] * self._haze.error(move, made)
+            for move in legal
+        }
+        best = ranked(visits, looks)
         self._seen = [
             (legal[move], visits[move], visits[move], sums[move][:players].tolist())
             for move in best
