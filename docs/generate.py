@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from kuroshio.bots.crew import USUAL, in_place_of
 from kuroshio.core.messages import Message
 from kuroshio.core.view import View
 from kuroshio.games import NAMES, game_named
@@ -75,6 +76,18 @@ def option_table() -> str:
     return "\n".join(lines)
 
 
+def crew_table() -> str:
+    """Which bot each level between deckhand and captain is in each game."""
+    lines = [
+        f"| level | any game | {' | '.join(NAMES)} |",
+        "|---|---|" + "---|" * len(NAMES),
+    ]
+    for level, usual in USUAL.items():
+        bots = [usual, *(in_place_of(level, name) for name in NAMES)]
+        lines.append(f"| {level} | " + " | ".join(f"`{bot}`" for bot in bots) + " |")
+    return "\n".join(lines)
+
+
 def operation_table() -> str:
     """Every operation of whoever runs the house."""
     lines = ["| `kuroshio admin` | by HTTP, under `/api/admin` | what it does |", "|---|---|---|"]
@@ -113,6 +126,8 @@ def pages() -> dict[Path, str]:
         environments = between(environments, f"pieces of {name}", piece_table(name))
     play = (DOCS / "play.md").read_text(encoding="utf-8")
     made[DOCS / "play.md"] = between(play, "options", option_table())
+    bots = (DOCS / "bots.md").read_text(encoding="utf-8")
+    made[DOCS / "bots.md"] = between(bots, "crew", crew_table())
     operate = (DOCS / "operate.md").read_text(encoding="utf-8")
     made[DOCS / "operate.md"] = between(operate, "operations", operation_table())
     translating = (DOCS / "translating.md").read_text(encoding="utf-8")

@@ -428,7 +428,7 @@ WRONG = (
     ("namiji --games 0", "--games is a number from 1 on"),
     ("namiji --workers 0", "--workers is a number from 1 on"),
     ("namiji --seed -1", "a seed is a whole number"),
-    ("namiji --bots admiral", "deckhand, sailor, captain:2000"),
+    ("namiji --bots admiral", "boatswain, helmsman, navigator, captain:2000"),
     ("namiji --bots pirate", "there is no bot 'pirate'"),
     ("namiji --out report.pdf", "FILE.html or FILE.md"),
     (

@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from kuroshio.arena import (
     summary,
 )
 from kuroshio.arena import match as match_module
-from kuroshio.arena.ladder import markers, write_table
+from kuroshio.arena.ladder import markers, rungs, write_table
 from kuroshio.arena.report import rate, wilson
 from kuroshio.bots.opinion import Opinion
 from kuroshio.cli import arena as arena_command
@@ -149,9 +150,7 @@ def test_the_ladder_is_written_between_its_markers(tmp_path: Path) -> None:
     assert "old" not in written
     rows = [row.split(" | ") for row in written.splitlines() if row.startswith("| 2 |")]
     assert [(row[1], row[2], row[3]) for row in rows] == [
-        ("sailor", "1 × deckhand", "2"),
-        ("captain:2", "1 × sailor", "2"),
-        ("admiral:20", "1 × captain:2", "2"),
+        (upper, f"1 × {lower}", "2") for lower, upper in pairwise(rungs(2))
     ]
     page.write_text("nothing", encoding="utf-8")
     with pytest.raises(BadSetup, match="has no lines"):
@@ -169,11 +168,11 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(arena_command, "play_match", spy)
     assert main(ladder(page, 1)) == 0
-    short = (tmp_path / "ladder" / "2-players-sailor-deckhand-seed-1.jsonl").read_bytes()
+    short = (tmp_path / "ladder" / "2-players-cook-deckhand-seed-1.jsonl").read_bytes()
     asked.clear()
     assert main(ladder(page, 2)) == 0
-    assert asked == [("sailor", [1]), ("captain:2", [1]), ("admiral:20", [1])]
-    long = (tmp_path / "ladder" / "2-players-sailor-deckhand-seed-1.jsonl").read_bytes()
+    assert asked == [(upper, [1]) for upper in rungs(2)[1:]]
+    long = (tmp_path / "ladder" / "2-players-cook-deckhand-seed-1.jsonl").read_bytes()
     assert long.splitlines()[1] == short.splitlines()[1]
 
 
@@ -184,7 +183,7 @@ def test_a_stopped_ladder_writes_what_it_has(
     page.write_text("\n".join(markers("namiji")), encoding="utf-8")
 
     def stopped(match: Match, numbers: list[int], *_: Any) -> Iterator[Played]:
-        if match.bots[0] == "captain:2":
+        if match.bots[0] == "fisher":
             yield from play_match(match, numbers[:1])
             raise KeyboardInterrupt
         yield from play_match(match, numbers)
@@ -193,8 +192,8 @@ def test_a_stopped_ladder_writes_what_it_has(
     assert main(ladder(page, 2)) == 130
     rows = page.read_text(encoding="utf-8").splitlines()
     assert [row.split(" | ")[1:4] for row in rows if row.startswith("| 2 |")] == [
-        ["sailor", "1 × deckhand", "2"],
-        ["captain:2", "1 × sailor", "1"],
+        ["cook", "1 × deckhand", "2"],
+        ["fisher", "1 × cook", "1"],
     ]
 
 

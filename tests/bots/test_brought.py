@@ -14,7 +14,7 @@ import pytest
 
 from kuroshio import games
 from kuroshio.arena import Match, play_game
-from kuroshio.bots import bot_named, brought, check_name, is_timed
+from kuroshio.bots import OWN, bot_named, brought, check_name, is_timed
 from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 
@@ -118,7 +118,7 @@ def test_an_installed_package_brings_levels(folder: Path) -> None:
         text=True,
         check=True,
     )
-    assert told.stdout == "deckhand sailor captain admiral first\nFirst\n"
+    assert told.stdout == f"{' '.join(OWN)} first\nFirst\n"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_an_installed_package_brings_levels(folder: Path) -> None:
         ("divers:Nobody", "there is no 'Nobody' in divers"),
         ("divers:NUMBER", "not a class with a method 'choose(sight)'"),
         ("divers:Mute", "takes one argument"),
-        ("bosun", "there is no bot 'bosun'; there are: deckhand, sailor, captain, admiral"),
+        ("bosun", "there is no bot 'bosun'; there are: deckhand, cook, fisher, sailor"),
     ],
 )
 def test_a_name_that_no_bot_has_is_refused_with_the_reason(name: str, problem: str) -> None:

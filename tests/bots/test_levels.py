@@ -37,8 +37,8 @@ def midgame(name: str, players: int, seed: int, moves: int) -> Table:
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
 def test_bots_play_whole_games_with_legal_moves(setup: tuple[str, int, dict[str, str]]) -> None:
     table = new(setup, 4)
-    levels = ("captain:4", "sailor:1", "deckhand")
-    bots = [bot_named(levels[seat % 3], seat) for seat in range(table.players)]
+    levels = ("captain:4", "sailor:1", "deckhand", "cook", "boatswain")
+    bots = [bot_named(levels[seat % len(levels)], seat) for seat in range(table.players)]
     while table.turn is not None:
         table.play(bots[table.turn].choose(Sight.of(table)))  # an illegal move raises
     assert min(table.standing) == 1
@@ -207,11 +207,12 @@ def test_chances_to_win_add_up_to_one(name: str) -> None:
 
 
 def test_levels_have_names_and_limits() -> None:
-    assert list(LEVELS) == ["deckhand", "sailor", "captain", "admiral"]
+    below = ["deckhand", "cook", "fisher", "sailor", "boatswain", "helmsman", "navigator"]
+    assert list(LEVELS) == [*below, "captain", "admiral"]
     assert is_timed("captain")
     assert is_timed("cmd:python mybot.py")
     assert not is_timed("captain:100")
-    assert not is_timed("sailor")
+    assert not any(is_timed(level) for level in below)
     check_name("random")
     check_name("admiral:5/depth=3/explore=900")
 
@@ -225,6 +226,7 @@ def test_levels_have_names_and_limits() -> None:
         ("captain/speed=9", "there is no setting 'speed'"),
         ("captain/depth=x", "whole number"),
         ("deckhand:5", "plays at random"),
+        ("cook:5", "in most games it is 'sailor/haze="),
         ("cmd:", "command line"),
     ],
 )

@@ -43,7 +43,10 @@ export const PLAYERS = {
   "namazu": [2, 3, 4],
 } as const;
 
-export const LEVELS = ["deckhand", "sailor", "captain", "admiral"] as const;
+export const LEVELS = [
+  "deckhand", "cook", "fisher", "sailor", "boatswain", "helmsman", "navigator", "captain",
+  "admiral",
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const COLOUR_NAMES = ["indigo", "moss", "gold", "plum", "teal", "rose"] as const;

@@ -22,6 +22,8 @@ from kuroshio.core.game import Game
 from kuroshio.core.records import blank
 from kuroshio.tables.table import Table
 
+THOUGHT = 400  # iterations of the captains
+
 
 @dataclass(frozen=True)
 class Decision:

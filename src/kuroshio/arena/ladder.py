@@ -15,9 +15,11 @@ import msgspec
 from kuroshio.arena.kept import read_match
 from kuroshio.arena.match import Match, Played
 from kuroshio.arena.report import rate, summary
+from kuroshio.bots import OWN
 from kuroshio.core.errors import BadRecord, BadSetup
 from kuroshio.files import writing
 
+THOUGHT = 10_000  # iterations of the captain: about what it has in its time
 STEP = 10  # times as many iterations as the captain has the admiral: as their times are
 
 Kept = tuple[Match, list[Played]]
@@ -25,7 +27,8 @@ Kept = tuple[Match, list[Played]]
 
 def rungs(iterations: int) -> list[str]:
     """The levels from the lowest to the highest, for a captain of so many iterations."""
-    return ["deckhand", "sailor", f"captain:{iterations}", f"admiral:{STEP * iterations}"]
+    by_the_clock = {"captain": iterations, "admiral": STEP * iterations}
+    return [f"{one}:{by_the_clock[one]}" if one in by_the_clock else one for one in OWN]
 
 
 def ladder_matches(
@@ -85,7 +88,7 @@ def tables(kept: Sequence[Kept]) -> str:
 
 def _height(bot: str) -> tuple[int, int]:
     level, _, limit = bot.partition(":")
-    return ("deckhand", "sailor", "captain", "admiral").index(level), int(limit or 0)
+    return list(OWN).index(level), int(limit or 0)
 
 
 def markers(name: str) -> tuple[str, str]:

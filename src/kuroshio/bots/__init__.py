@@ -3,8 +3,10 @@
 A bot is named by its level, with a limit and settings of its own if one likes:
 
     captain                  0.15 s a decision
+    navigator                one of the crew: what it is in each game says `bots/crew.py`
     captain:2000             2000 iterations a decision: the same game on every machine
     captain:2000/depth=4     and with another setting (see `bound.tree.Settings`)
+    captain:2000/haze=20     and seeing its moves through a haze (see `bots/haze.py`)
     captain:2000/mind=0      without what bots have learned of the game
     captain:2000@mind.npz    with what they have learned in a file
     captain:2000@my.module   with the `evaluate` and `prefer` of another module
@@ -20,6 +22,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kuroshio.bots import brought, minds
+from kuroshio.bots.crew import USUAL as CREW
+from kuroshio.bots.crew import Mate, in_place_of
 from kuroshio.bots.deckhand import Deckhand
 from kuroshio.bots.sailor import Sailor
 from kuroshio.bots.searcher import Searcher
@@ -52,11 +56,20 @@ class Level:
     seconds: float = 0.0  # what a decision may take; 0 for those that do not look at the clock
 
 
+# From the weakest to the strongest.
 OWN = {
-    "deckhand": Level("deckhand", "plays at random"),
-    "sailor": Level("sailor", "takes what looks best at once"),
-    "captain": Level("captain", "thinks ahead for 0.15 s", 0.15),
-    "admiral": Level("admiral", "thinks ahead for 1.5 s", 1.5),
+    level.name: level
+    for level in (
+        Level("deckhand", "plays at random"),
+        Level("cook", "plays by taste, overlooks a lot"),
+        Level("fisher", "sees what is near, misses the rest"),
+        Level("sailor", "takes what looks best at once"),
+        Level("boatswain", "looks a little further"),
+        Level("helmsman", "expects the answer"),
+        Level("navigator", "plans ahead, quickly"),
+        Level("captain", "thinks ahead for 0.15 s", 0.15),
+        Level("admiral", "thinks ahead for 1.5 s", 1.5),
+    )
 }
 # With those that other packages bring.
 LEVELS = OWN | {
@@ -80,7 +93,7 @@ class Name:
     def quick(self) -> str:
         """The same bot with the shortest thought."""
         brought = self.hints or self.mind
-        limit = ":1" if self.level.name != "deckhand" else ""
+        limit = "" if self.level.name in {"deckhand", *CREW} else ":1"
         return f"{self.level.name}{limit}" + (f"@{brought}" if brought else "")
 
 
@@ -103,6 +116,8 @@ def bot_named(name: str, seed: int, threads: int = 1) -> Bot:
     made: Bot
     if read.level.name == "deckhand":
         return Deckhand(seed)
+    if read.level.name in CREW:
+        return Mate(read.level.name, lambda other: bot_named(other, seed, threads))
     settings = {"mind": 0, **read.settings} if read.hints else read.settings
     if read.level.name == "sailor":
         made = Sailor(seed, read.limit, settings, read.mind)
@@ -186,6 +201,12 @@ def read_name(name: str) -> Name:
         raise BadSetup(f"a limit is a number of iterations, as in 'captain:2000', not '{limit}'")
     if level_name == "deckhand" and (colon or written or at):
         raise BadSetup("the deckhand plays at random and has no limit, no settings and no hints")
+    if level_name in CREW and (colon or written or at):
+        usual = in_place_of(level_name, "")
+        raise BadSetup(
+            f"the {level_name} has no limit, no settings and no hints; in most games it is "
+            f"'{usual}', which has"
+        )
     if at and not hints:
         raise BadSetup("hints are written with their module, as in 'captain@my.module'")
     mind = hints if hints.endswith(minds.SUFFIX) else ""

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from kuroshio.bots import minds
+from kuroshio.bots.haze import Haze
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import sailor_depth, settings_for
+from kuroshio.bots.settings import HAZE, sailor_depth, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -28,6 +29,7 @@ class Sailor:
         self._worlds = worlds or WORLDS
         usual = {} if mind else {"mind": 0}  # it has none, unless somebody wishes
         self._own = {**usual, **(own or {})}
+        self._haze = Haze(seed, self._own.pop(HAZE, 0))
         self._mind = mind
         self._seen: list[tuple[str, float, int, list[int]]] = []
 
@@ -53,13 +55,16 @@ class Sailor:
             self._worlds,
             totals,
         )
-        mine = totals[:, sight.seat]
-        best = int(mine.argmax())
-        self._seen = [
-            (move.text, float(k == best), self._worlds, totals[k].tolist())
-            for k, move in enumerate(sight.moves)
+        made = int(sight.states[0].moves)
+        looks = [
+            int(total) + self._worlds * self._haze.error(move, made)
+            for move, total in zip(sight.moves, totals[:, sight.seat], strict=True)
         ]
-        self._seen.sort(key=lambda row: -row[3][sight.seat])
+        order = sorted(range(len(looks)), key=lambda k: -looks[k])
+        best = order[0]
+        self._seen = [
+            (sight.moves[k].text, float(k == best), self._worlds, totals[k].tolist()) for k in order
+        ]
         return sight.moves[best]
 
     def explain(self, best: int = 5) -> list[Opinion]:

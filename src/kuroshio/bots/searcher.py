@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from kuroshio.bots import minds
+from kuroshio.bots.haze import Haze
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import settings_for
+from kuroshio.bots.settings import HAZE, settings_for
 from kuroshio.bots.sight import Sight
 from kuroshio.bots.steps import Steps, to_the_end
 from kuroshio.bound.tree import SEATS, Node
@@ -93,6 +94,7 @@ class Searcher:
         self.seconds = seconds  # what a decision may take
         self._iterations = iterations
         self._own = dict(own or {})
+        self._haze = Haze(seed, self._own.pop(HAZE, 0))
         self._mind = mind  # the file of another one than the game's
         self._trees = [Tree() for _ in range(threads)]
         self._after: tuple[int, int, int] | None = None  # seat, moves made, its last move
@@ -188,8 +190,12 @@ class Searcher:
                 if int(node.move) in legal:
                     visits[int(node.move)] += int(node.visits)
                     sums[int(node.move)] += node.result
-        players = int(sight.states[0].players)
-        best = ranked(visits, {move: int(sums[move][sight.seat]) for move in legal})
+        players, made = int(sight.states[0].players), int(sight.states[0].moves)
+        looks = {
+            move: int(sums[move][sight.seat]) + visits[move] * self._haze.error(move, made)
+            for move in legal
+        }
+        best = ranked(visits, looks)
         self._seen = [
             (legal[move], visits[move], visits[move], sums[move][:players].tolist())
             for move in best

@@ -30,6 +30,8 @@ TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "namazu": {"explore": 400, "urgency": 30, "spread": 800},
 }
 
+HAZE = "haze"  # a setting of the choice, not of the search: see `bots/haze.py`
+
 # The sailor looks one move ahead. Where a turn is many moves, the policy plays the rest of it.
 SAILOR_DEPTH = {"tongiaki": 10, "namazu": 10}
 
@@ -58,7 +60,7 @@ def check(written: Sequence[str]) -> dict[str, int]:
     chosen = {}
     for one in written:
         name, _, value = one.partition("=")
-        known = dtype(Settings).names or ()
+        known = (*(dtype(Settings).names or ()), HAZE)
         if name not in known:
             raise BadSetup(f"there is no setting '{name}'; there are: {', '.join(known)}")
         try:

@@ -13,7 +13,14 @@ import msgspec
 
 from kuroshio.arena import Match, Played, Row, foresight, instinct, play_match, regret, summary
 from kuroshio.arena.kept import line, open_match, read_match
-from kuroshio.arena.ladder import kept_games, ladder_matches, place_of, tables, write_table
+from kuroshio.arena.ladder import (
+    THOUGHT,
+    kept_games,
+    ladder_matches,
+    place_of,
+    tables,
+    write_table,
+)
 from kuroshio.arena.report import table, win_share
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import check_name, is_timed
@@ -32,7 +39,7 @@ KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 EXAMPLES = (
     "kuroshio arena namiji --players 4 --bots captain,sailor,sailor,deckhand --games 400 --seed 1",
     "kuroshio arena --resume arena.jsonl",
-    "kuroshio arena ladder namiji --games 40 --iterations 400",
+    "kuroshio arena ladder namiji --players 2 --games 40",
     "kuroshio arena speed namiji",
     "kuroshio arena tune namiji --bots captain:2000 --try depth=0,4,8",
     "kuroshio arena foresight namiji --bots captain:100 --games 40",
@@ -79,10 +86,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--iterations",
         type=int,
-        default=400,
         metavar="N",
         help="ladder, instinct: the captain's; the ladder's admiral has ten times as many "
-        "(default: 400)",
+        f"(default: {THOUGHT} and {instinct.THOUGHT})",
     )
     parser.add_argument(
         "--docs",
@@ -232,7 +238,8 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
     counts = (args.players,) if args.players else (game.usual_players, 2)
     folder = args.out or Path(f"ladder-{name}")
     stopped = False
-    for match in ladder_matches(name, counts, args.games or 100, args.iterations, args.seed):
+    iterations = args.iterations or THOUGHT
+    for match in ladder_matches(name, counts, args.games or 100, iterations, args.seed):
         match.check()
         _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
         if stopped:
@@ -262,7 +269,8 @@ def _instinct(args: argparse.Namespace, name: str) -> int:
     game, players = _seats(args, name)
     games = args.games or 10
     bar = Progress(games, quiet=args.quiet)
-    felt = instinct.measure(game, players, args.iterations, games, args.seed, bar.show)
+    iterations = args.iterations or instinct.THOUGHT
+    felt = instinct.measure(game, players, iterations, games, args.seed, bar.show)
     bar.end()
     print(msgspec.json.encode(felt).decode() if args.json else instinct.report(felt))
     return 0

@@ -23,7 +23,7 @@ from kuroshio.tables.table import Table
 
 # Games that are played at one go: a second's work at most, so that Ctrl-C is heard.
 PARTS = {"deckhand": 1000, "sailor": 20}
-PART = 1  # of those that search
+PART = 1  # of all others
 
 Ints = npt.NDArray[np.int64]
 
@@ -48,8 +48,9 @@ def parts_of(plan: Plan) -> list[list[Part]]:
 
 
 def level_of(bots: str) -> str:
-    """`captain` of `captain:2000`; `random` is another name for the deckhand."""
-    return {"random": "deckhand"}.get(bots, bots.partition(":")[0].partition("/")[0])
+    """`captain` of `captain:2000`; `random` is another name for the deckhand. A bot with settings
+    of its own is of no level: `sailor/haze=20` is not the quick sailor."""
+    return "" if "/" in bots else {"random": "deckhand"}.get(bots, bots.partition(":")[0])
 
 
 class Counter:
@@ -113,7 +114,7 @@ class Counter:
         )
 
     def _searched(self, number: int) -> tuple[int, list[int]]:
-        """Let searching bots play a game; its seed and its moves."""
+        """Let bots play a game, one decision after the other; its seed and its moves."""
         seed = seed_from(self.plan.seed, number)
         table = Table(self.game, self.trial.players, seed, self.options, self.box)
         bots = [

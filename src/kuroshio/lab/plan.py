@@ -64,7 +64,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         if "cmd:" in self.bots or is_timed(self.bots):
             raise BadSetup(
                 f"'{self.bots}' would play other games on another machine; the lab takes bots "
-                "that do not look at the clock: deckhand, sailor, captain:2000, admiral:20000"
+                "that do not look at the clock: deckhand, cook, fisher, sailor, boatswain, "
+                "helmsman, navigator, captain:2000, admiral:20000"
             )
         if self.games < 1:
             raise BadSetup("the lab needs at least one game")

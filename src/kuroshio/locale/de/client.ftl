@@ -123,13 +123,23 @@ moment-run-text = { $name }: { points } im letzten Viertel.
 ## Bots
 
 bot-deckhand = Schiffs­junge
+bot-cook = Smutje
+bot-fisher = Fischer
 bot-sailor = Matrose
+bot-boatswain = Bootsmann
+bot-helmsman = Steuermann
+bot-navigator = Navigator
 bot-captain = Kapitän
 bot-admiral = Admiral
 bot-deckhand-about = spielt auf gut Glück
-bot-sailor-about = nimmt, was gerade am besten aussieht
-bot-captain-about = denkt voraus
-bot-admiral-about = denkt länger nach
+bot-cook-about = spielt nach Geschmack, übersieht viel
+bot-fisher-about = sieht nur das Nächstliegende
+bot-sailor-about = nimmt, was am besten aussieht
+bot-boatswain-about = blickt ein wenig weiter
+bot-helmsman-about = rechnet mit deiner Antwort
+bot-navigator-about = plant voraus, und das schnell
+bot-captain-about = denkt voraus, irrt sich selten
+bot-admiral-about = denkt zehnmal so lange nach
 
 ## Die Lobby
 

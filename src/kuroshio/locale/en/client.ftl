@@ -114,13 +114,23 @@ moment-run-text = { $name } made { points } in the last quarter.
 ## Bots
 
 bot-deckhand = deckhand
+bot-cook = cook
+bot-fisher = fisher
 bot-sailor = sailor
+bot-boatswain = boatswain
+bot-helmsman = helmsman
+bot-navigator = navigator
 bot-captain = captain
 bot-admiral = admiral
 bot-deckhand-about = plays at random
+bot-cook-about = plays by taste, overlooks a lot
+bot-fisher-about = sees what is near, misses the rest
 bot-sailor-about = takes what looks best
-bot-captain-about = thinks ahead
-bot-admiral-about = thinks longer
+bot-boatswain-about = looks a little further
+bot-helmsman-about = expects your answer
+bot-navigator-about = plans ahead, quickly
+bot-captain-about = thinks ahead, seldom errs
+bot-admiral-about = thinks ten times as long
 
 ## The lobby
 

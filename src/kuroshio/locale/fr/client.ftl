@@ -114,13 +114,23 @@ moment-run-text = { $name } : { points } dans le dernier quart.
 ## Robots
 
 bot-deckhand = mousse
+bot-cook = coq
+bot-fisher = pêcheur
 bot-sailor = matelot
+bot-boatswain = bosco
+bot-helmsman = timonier
+bot-navigator = navigateur
 bot-captain = capitaine
 bot-admiral = amiral
 bot-deckhand-about = joue au hasard
+bot-cook-about = joue selon ses goûts, oublie beaucoup
+bot-fisher-about = voit ce qui est proche, rate le reste
 bot-sailor-about = prend ce qui semble le mieux
-bot-captain-about = réfléchit à l’avance
-bot-admiral-about = réfléchit plus longtemps
+bot-boatswain-about = regarde un peu plus loin
+bot-helmsman-about = s’attend à votre réponse
+bot-navigator-about = prévoit la suite, et vite
+bot-captain-about = réfléchit à l’avance, se trompe peu
+bot-admiral-about = réfléchit dix fois plus longtemps
 
 ## L’accueil
 

@@ -119,13 +119,23 @@ moment-run-text = { $name }: { points } за последнюю четверть
 ## Боты
 
 bot-deckhand = юнга
+bot-cook = кок
+bot-fisher = рыбак
 bot-sailor = матрос
+bot-boatswain = боцман
+bot-helmsman = рулевой
+bot-navigator = штурман
 bot-captain = капитан
 bot-admiral = адмирал
 bot-deckhand-about = ходит наугад
+bot-cook-about = играет по вкусу, многое упускает
+bot-fisher-about = видит только то, что рядом
 bot-sailor-about = берёт, что выгоднее сейчас
-bot-captain-about = думает наперёд
-bot-admiral-about = думает дольше
+bot-boatswain-about = смотрит чуть дальше
+bot-helmsman-about = ждёт вашего ответа
+bot-navigator-about = рассчитывает наперёд, и быстро
+bot-captain-about = думает наперёд, редко ошибается
+bot-admiral-about = думает в десять раз дольше
 
 ## Выбор игры
 

@@ -1,0 +1,27 @@
+"""The bots that docs/bots.md measures against: those of commit 71a1b2c, as settings of today's."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from kuroshio.cli import main
+
+# The moves of `kuroshio record GAME --players 3 --seed 5 --bots captain:40` at that commit.
+PLAYED = {
+    "namiji": ("captain:40/mind=0", "7d486f4fdc250319"),
+    "tongiaki": ("captain:40/depth=40", "9dc2128b0658e3a9"),
+}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_setting_plays_the_former_captains_moves(game: str, tmp_path: Path) -> None:
+    bot, moves = PLAYED[game]
+    file = tmp_path / "game.json"
+    words = ["record", game, "--players", "3", "--seed", "5", "--bots", bot, "--out", str(file)]
+    assert main(words) == 0
+    played = "\n".join(json.loads(file.read_text(encoding="utf-8"))["moves"])
+    assert hashlib.sha256(played.encode()).hexdigest()[:16] == moves
