@@ -20,7 +20,7 @@ def announce(words: str) -> None:
 class Progress:
     """On stderr: what is done of `whole`, how long the rest takes, and what the caller adds.
 
-    Where nobody knows how much there is to do, `whole` is None, and the caller adds what is counted.
+    Where nobody knows how much there is to do, `whole` is None; the caller adds what is counted.
     """
 
     def __init__(self, whole: int | None, done: int = 0, quiet: bool = False) -> None:
