@@ -67,8 +67,12 @@ def new_table(game: str, seed: int) -> Any:
 def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
     """Random games, move by move; the time of each step is added to `spent`."""
     from kuroshio.server import entries as e
-    from kuroshio.server import messages as m
     from kuroshio.server.decide import decide
+
+    try:
+        from kuroshio.server import protocol as m
+    except ImportError:  # of an older checkout
+        from kuroshio.server import messages as m
 
     # Of those around a table a move asks nothing; before there were any, `decide` was not told.
     around = [None] if "around" in inspect.signature(decide).parameters else []
