@@ -38,10 +38,11 @@ class Reading(Generic[T]):
         self.kept = 0
 
     def of(self, record: Unread) -> T:
-        data, found = record.data, self._start
+        data = record.data
+        found: Any = self._start
         while found.__class__ is Fork:
-            found = found.ways.get(data[found.place])  # type: ignore[assignment]
-        return self._read(record) if found is None else found  # type: ignore[return-value]
+            found = found.ways.get(data[found.place])
+        return self._read(record) if found is None else found  # type: ignore[no-any-return]
 
     def _read(self, record: Unread) -> T:
         if self.kept >= KEPT:

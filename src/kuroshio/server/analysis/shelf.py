@@ -21,7 +21,7 @@ from kuroshio.server import protocol as m
 from kuroshio.server.about import seat_info
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, nodes, other_luck, position
-from kuroshio.server.analysis.trees import Branch, Course, Tree
+from kuroshio.server.analysis.trees import Branch, Course, Tree, public_position
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import usual
@@ -281,21 +281,27 @@ class Analyses:
 
     async def check_fair(self, player: str, tree: Tree, node: int) -> None:
         """Refuse to think about a running game that one has sat at, also if it was set up by hand:
-        what everyone sees there may not lie on the way to the position."""
+        what everyone sees there now may not lie on the way to the position, and the position may be
+        none of those that were there since the first move."""
         store = self._service.store
         rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
         lives = [await self._service.read(table) for (table,) in rows]
-        running = {live.game.seen_by(None).tobytes() for live in lives if live.game is not None}
-        if not running:
-            return
-        copied = await aside(_passes, tree, node, running)
-        if copied:
+        running = [live.game.copy() for live in lives if live.game is not None]
+        if running and await aside(_is_copied, tree, node, running):
             raise Refused("running-game")
 
 
-def _passes(tree: Tree, node: int, places: set[bytes]) -> bool:
-    """Whether the way to a node leads through one of these positions."""
-    return any(seen in places for seen in Course(tree).public(node))
+def _is_copied(tree: Tree, node: int, running: list[Table]) -> bool:
+    """Whether a node is a position that running games have come through since their first move, or
+    follows from where one of them is now."""
+    *before, here = Course(tree).public(node)
+    for game in running:
+        made = len(game.line)
+        if public_position(game, made) in (*before, here):
+            return True
+        if any(public_position(game, n) == here for n in range(1, made)):
+            return True
+    return False
 
 
 def _set_up(wish: f.NewAnalysis) -> Table:
