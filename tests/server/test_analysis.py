@@ -238,8 +238,9 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
 
 
 def test_a_running_game_is_not_analysed_by_copying_it(inside: Inside, tmp_path: Path) -> None:
-    """The same position, as everyone sees it: nobody thinks about it, nor about what follows, for
-    who sits there; for all others and after the end it is a position like any other."""
+    """The same position, as everyone sees it: nobody thinks about it, nor about what follows or
+    what it came from, for who sits there; for all others and after the end it is a position like
+    any other. So is the one before the first move."""
     ann, eve = Person(inside.url, "Ann"), Person(inside.url, "Eve")
     table = ann.open("me", "guest", start=True, seed=7)
     live = inside.service.rooms[table].live
@@ -254,7 +255,7 @@ def test_a_running_game_is_not_analysed_by_copying_it(inside: Inside, tmp_path: 
             db.execute("UPDATE analyses SET data = ? WHERE id = ?", (tree.encode(), analysis))
         db.close()
         engine = Engine(person, analysis)
-        for node, same in ((2, False), (3, True)):
+        for node, same in ((0, False), (2, True), (3, True)):
             engine.send("think", node=node)
             told = engine.next()
             if allowed or not same:

@@ -205,7 +205,7 @@ def test_running_games_are_replayed_once_for_all_thoughts() -> None:
 
     async def thoughts() -> None:
         for n in (5, 5, 5, 6):
-            await analyses._public("a", n)
+            await analyses._shown("a", n)
 
     run_alone(thoughts())
     assert read == ["a", "a"], "again only after something has happened there"

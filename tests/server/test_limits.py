@@ -23,7 +23,14 @@ from kuroshio.server import decide, doorkeeper, sockets
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.doorkeeper import OUTSIDE, SILENT, Doorkeeper
 from kuroshio.server.entrance import IDLE
-from kuroshio.server.limits import BY_ADDRESS, BY_IDENTITY, PEOPLE, Limits, client_at
+from kuroshio.server.limits import (
+    BY_ADDRESS,
+    BY_IDENTITY,
+    BY_MAILBOX,
+    PEOPLE,
+    Limits,
+    client_at,
+)
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import ROWS, VARIABLE, SharedCounts, file_for
 from kuroshio.server.wire import TOO_MUCH
@@ -79,6 +86,27 @@ def test_an_address_has_as_much_as_a_few_people() -> None:
     limits = Limits(1, "")
     used = sum(spent(limits, "table", "192.0.2.1", f"person{n}") for n in range(10))
     assert used == PEOPLE * BY_IDENTITY["table"].burst
+
+
+def test_nobody_uses_up_the_mails_of_somebody_else() -> None:
+    """Who asks again and again is refused, in whatever letters; somebody else gets a mail; and a
+    mailbox is not filled by many who ask."""
+    limits = Limits(1, "")
+    own, everyones = (int(BY_MAILBOX[what].burst) for what in ("asked-mail", "all-mail"))
+
+    def asks(client: str, mailbox: str) -> bool:
+        try:
+            limits.spend_mail(mailbox, client)
+        except Refused:
+            return False
+        return True
+
+    assert [asks("192.0.2.1", "ann@box.example") for _ in range(own)] == [True] * own
+    assert not asks("192.0.2.1", "Ann@Box.example")
+    assert asks("192.0.2.2", "ann@box.example")
+    many = [asks(f"198.51.100.{n}", "ann@box.example") for n in range(everyones)]
+    assert many.count(True) == everyones - own - 1
+    assert asks("192.0.2.2", "bob@box.example")
 
 
 def test_limits_can_be_lifted() -> None:

@@ -34,7 +34,6 @@ BY_ADDRESS = {
     "look": Allowance(100, 20),  # whether the server is well: its keepers ask, too
     "handshake": Allowance(60, 5),  # sockets opened
     "identity": Allowance(20, 0.2),
-    "mailbox": Allowance(3, 1 / 28_800),  # mails that ask an address whether it is somebody's
     "strike": Allowance(40, 2),  # refusals, before it is not even answered
 }
 # Of an identity, or of all at an address who have none; an address has so many times as much.
@@ -55,6 +54,11 @@ BY_IDENTITY = {
     "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
     "mail": Allowance(4, 0.002),  # mails that ask whether an address is one's own
+}
+# Of a mail address that is written to because somebody asked for it, who may be anybody.
+BY_MAILBOX = {
+    "asked-mail": Allowance(3, 1 / 28_800),  # for one who asks
+    "all-mail": Allowance(12, 1 / 7_200),  # for all together: to use it up takes several
 }
 # Of one way by which somebody is told: what is more waits.
 BY_WAY = {
@@ -109,6 +113,19 @@ class Limits:
             if not wait:
                 all_of_them = Allowance(PEOPLE * own.burst, PEOPLE * own.rate)
                 wait = self._spend(what, client, all_of_them)
+        if wait:
+            raise Refused("too-many", retry_after=wait)
+
+    def spend_mail(self, mailbox: str, client: str, player: str | None = None) -> None:
+        """Count one mail to an address for which somebody asks, or refuse it. Whoever asks for it
+        again and again is refused before others are, so that nobody can use up what somebody else
+        needs to sign in. That the address is known here it does not tell: it counts any."""
+        self.spend("mail", client, player)
+        if not self._factor:
+            return
+        box = mailbox.lower()
+        wait = self._spend("asked-mail", f"{box} {client}", BY_MAILBOX["asked-mail"])
+        wait = wait or self._spend("all-mail", box, BY_MAILBOX["all-mail"])
         if wait:
             raise Refused("too-many", retry_after=wait)
 

@@ -7,7 +7,6 @@ but made again (`tables/branches.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -148,11 +147,18 @@ class Course:
                     raise Refused("illegal-move", move=branch.move) from None
         return self._grown[node]
 
-    def public(self, node: int) -> Iterator[bytes]:
+    def public(self, node: int) -> list[bytes]:
         """What everyone would have seen on the way to a node, position by position."""
-        for step in self.tree.path(node):
-            table, made = self.at(step)
-            yield table.seen_by(None, made).tobytes()
+        return [public_position(*self.at(step)) for step in self.tree.path(node)]
+
+
+def public_position(table: Table, made: int) -> bytes:
+    """What everyone saw after so many moves, by whichever moves it came about: without their number
+    and the events of the last one."""
+    seen = table.seen_by(None, made)
+    for field in ("moves", "event_count", "events"):
+        seen[field] = 0
+    return seen.tobytes()
 
 
 @lru_cache(32)

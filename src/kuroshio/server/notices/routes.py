@@ -131,8 +131,7 @@ async def post_mail(request: Request) -> Response:
         raise Refused("no-mail")
     if not mail.is_address(wish.address):
         raise Refused("bad-address", detail="mail")
-    service.limits.spend("mail", client_of(request), player.id)
-    service.limits.spend("mailbox", wish.address.lower())
+    service.limits.spend_mail(wish.address, client_of(request), player.id)
     made = Way(
         id="",
         player=player.id,

@@ -111,8 +111,7 @@ async def post_mail(request: Request) -> Response:
         raise Refused("no-mail")
     if not mail.is_address(wish.address):
         raise Refused("bad-address", detail="mail")
-    service.limits.spend("mail", client_of(request))
-    service.limits.spend("mailbox", wish.address.lower())
+    service.limits.spend_mail(wish.address, client_of(request))
     service.spawn(by_mail.send_link(service, wish.address, wish.language))
     return answer(f.Sent(by_mail.TIME // 60_000), 202)
 
