@@ -199,12 +199,14 @@ def cut(version: str, checks: bool) -> None:
     write_version(version, datetime.now(UTC).date().isoformat())
     if checks:
         run("make", "test")
+    back = f"git tag -d v{version}"
     if git("status", "--porcelain"):
         run("git", "commit", "--all", "--quiet", "-m", f"Version {version}")
+        back += " && git reset --hard HEAD~1"
     run("git", "tag", "--annotate", f"v{version}", "-m", f"Kuroshio {version}")
     tell(build())
     print(f"Give it out:   git push --follow-tags, then upload what is in {DIST.name}/")
-    print(f"Take it back:  git tag -d v{version} && git reset --hard HEAD~1")
+    print(f"Take it back:  {back}")
 
 
 def tell(files: list[Path]) -> None:
