@@ -13,12 +13,13 @@ import type {
   Turnouts,
 } from '../generated/protocol';
 import { call, callAsMe, Refused } from './api';
+import { troubleOf } from './trouble';
 import { Engine } from './engine.svelte';
 import { lineOf } from './frames';
 import type { Frame } from './model';
 import { seatOf } from './seats';
 import { TableState } from './table.svelte';
-import { callSeats, say, t } from './words.svelte';
+import { callSeats, t } from './words.svelte';
 
 const BEHIND = 4; // positions that are fetched with the one that is wanted
 const AHEAD = 16;
@@ -106,7 +107,7 @@ export class AnalysisState {
 
   private fail(error: unknown): void {
     this.table.sent = false;
-    this.table.tell(error instanceof Refused ? say(error.say) : t('offline'));
+    this.table.tell(troubleOf(error));
   }
 
   // --- going about ------------------------------------------------------------------------

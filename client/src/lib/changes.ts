@@ -22,7 +22,7 @@ export function patched(view: View, changes: Record<string, unknown>): View {
 }
 
 function exchanged(whole: unknown, [key, ...rest]: string[], value: unknown): unknown {
-  if (key === undefined) return value;
+  if (key === undefined) return share(whole, value);
   const made: unknown = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) };
   const fields = made as Record<string, unknown>;
   fields[key] = exchanged(fields[key], rest, value);

@@ -22,3 +22,14 @@ export function typing(event: KeyboardEvent): boolean {
     target.matches('input, textarea, select, [contenteditable]')
   );
 }
+
+/** Whether a key goes to a field or to the browser, and not to a page that is walked by arrows. */
+export function taken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.matches('input:not([type=range]), textarea, select, [role=radio]')
+  );
+}

@@ -1,13 +1,13 @@
 /** What the lobby knows: games, tables, one's own; and what was chosen there the last time. */
 import { LEVELS } from '../generated/facts';
 import type { Finished, Games, Listing, OwnTable } from '../generated/protocol';
-import { call, callAsMe, known, onceCompiled, Refused } from './api';
+import { call, callAsMe, known, onceCompiled } from './api';
+import { troubleOf } from './trouble';
 import { Feed } from './feed.svelte';
 import { askGames, gameNames, playersOf } from './games.svelte';
 import { PairingState } from './pairing.svelte';
 import { Retry } from './retry';
 import { go } from './router.svelte';
-import { say, t } from './words.svelte';
 
 const LAST = 'kuroshio-last';
 const SHOWN = 8; // of one's games that are over
@@ -25,8 +25,6 @@ function remembered(): Chosen {
     return {};
   }
 }
-
-const words = (error: unknown) => (error instanceof Refused ? say(error.say) : t('offline'));
 
 export class LobbyState {
   private chosen = $state(remembered().game ?? '');
@@ -92,7 +90,7 @@ export class LobbyState {
       this.games = await askGames();
       this.trouble = null;
     } catch (error) {
-      this.trouble = words(error);
+      this.trouble = troubleOf(error);
       return false;
     }
     if (!known()) return true; // nobody yet: no games of one's own
@@ -110,7 +108,7 @@ export class LobbyState {
       const { games } = await call<{ games: Finished[] }>('GET', '/history?mine=1');
       this.past = games.slice(0, SHOWN);
     } catch (error) {
-      this.trouble = words(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -127,12 +125,12 @@ export class LobbyState {
     try {
       const { table } = await onceCompiled(
         () => callAsMe<{ table: string }>('POST', '/play-now', open),
-        (refused) => (this.trouble = words(refused)),
+        (refused) => (this.trouble = troubleOf(refused)),
       );
       go(`/table/${table}`);
       return;
     } catch (error) {
-      this.trouble = words(error);
+      this.trouble = troubleOf(error);
     }
     this.busy = false;
   };

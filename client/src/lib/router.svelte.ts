@@ -14,3 +14,9 @@ addEventListener('popstate', () => {
   place.path = location.pathname;
   place.query = location.search;
 });
+
+/** A number that the address asks for, as `?at=12`. */
+export function numberAsked(name: string): number | null {
+  const text = new URLSearchParams(place.query).get(name) ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -1,6 +1,7 @@
 /** One's place at a table: what its page shows of it, and everything that can be done there. */
 import type { ColourName, LegalMove } from '../boards/contract';
-import { Refused, call, callAsMe, know, known } from './api';
+import { call, callAsMe, know, known } from './api';
+import { troubleOf } from './trouble';
 import { Feed } from './feed.svelte';
 import { Guide, stepsOf } from './guide.svelte';
 import { TableLink } from './link.svelte';
@@ -9,7 +10,7 @@ import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { titled, watchIcon } from './tab.svelte';
 import type { TableState } from './table.svelte';
-import { say, t } from './words.svelte';
+import { t } from './words.svelte';
 
 const SEEN = 700; // ms for which a position is seen before a forced move is made
 const STAND_IN = 'sailor'; // the bot that takes the seat of somebody who left
@@ -190,7 +191,7 @@ export class Session {
     try {
       await deed();
     } catch (error) {
-      this.table.tell(say(error instanceof Refused ? error.say : { key: 'offline' }));
+      this.table.tell(troubleOf(error));
     }
   }
 

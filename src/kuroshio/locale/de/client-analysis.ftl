@@ -19,7 +19,7 @@ analysis-delete = Dieses Analysebrett ({ $game }) löschen
 
 ## Stellung
 
-analysis-steps = Schritte
+analysis-controls = Schritte
 analysis-made = { $made ->
     [0] Vor dem ersten Zug
     [one] Nach { $made } Zug

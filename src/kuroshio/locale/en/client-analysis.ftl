@@ -19,7 +19,7 @@ analysis-delete = Delete this analysis of { $game }
 
 ## Position
 
-analysis-steps = Steps
+analysis-controls = Steps
 analysis-made = { $made ->
     [0] Before the first move
     [one] After { $made } move

@@ -19,7 +19,7 @@ analysis-delete = Supprimer cette étude de { $game }
 
 ## Position
 
-analysis-steps = Pas à pas
+analysis-controls = Pas à pas
 analysis-made = { $made ->
     [0] Avant le premier coup
     [one] Après { $made } coup

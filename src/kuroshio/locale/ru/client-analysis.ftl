@@ -20,7 +20,7 @@ analysis-delete = Удалить это исследование ({ $game })
 
 ## Позиция
 
-analysis-steps = По шагам
+analysis-controls = По шагам
 analysis-made = { $made ->
     [0] До первого хода
     [one] После { $made } хода
