@@ -42,7 +42,7 @@ class Reading(Generic[T]):
         found: Any = self._start
         while found.__class__ is Fork:
             found = found.ways.get(data[found.place])
-        return self._read(record) if found is None else found  # type: ignore[no-any-return]
+        return self._read(record) if found is None else found
 
     def _read(self, record: Unread) -> T:
         if self.kept >= KEPT:

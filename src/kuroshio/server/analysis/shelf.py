@@ -287,7 +287,8 @@ class Analyses:
         rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
         lives = [await self._service.read(table) for (table,) in rows]
         running = [live.game.copy() for live in lives if live.game is not None]
-        if running and await aside(_is_copied, tree, node, running):
+        copied = await aside(_is_copied, tree, node, running)
+        if copied:
             raise Refused("running-game")
 
 
