@@ -237,6 +237,22 @@ def commands() -> list[tuple[str, str]]:
     return list(dict.fromkeys(found))
 
 
+def test_recipes_count_the_files_of_their_steps() -> None:
+    """A step of a recipe is a file, or the words in every language."""
+    page = (DOCS / "recipes.md").read_text("utf-8")
+    rows = re.findall(r"^\| \[[^]]+\]\(#([\w-]+)\) \| (\d+) \| [^|]+ \| ([^|]+) \|", page, re.M)
+    sections = {
+        text.partition("\n")[0].lower().replace(" ", "-"): text for text in page.split("\n## ")[1:]
+    }
+    assert {name for name, _, _ in rows} == sections.keys() - {"when-game.version-grows"}
+    for name, files, words in rows:
+        steps = re.findall(r"^\d+\. ", sections[name], re.M)
+        assert len(steps) == int(files) + (words != "–"), name
+    texts = len([*(ROOT / "src" / "kuroshio" / "locale" / "en").glob("*.ftl")])
+    assert ("add-a-language", "2", str(texts)) in rows
+    assert f"the {texts} files of words" in sections["add-a-language"]
+
+
 @pytest.mark.parametrize(("page", "command"), commands(), ids=lambda one: one[:60])
 def test_every_command_is_one_that_there_is(page: str, command: str) -> None:
     words = shlex.split(command)[1:]

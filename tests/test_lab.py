@@ -23,6 +23,7 @@ from kuroshio.games import OWN
 from kuroshio.lab import Finding, Plan, Survey, conduct, findings, load, trials_of
 from kuroshio.lab.counter import Counter
 from kuroshio.lab.findings import UseFinding, finding
+from kuroshio.lab.signs import book_of
 from kuroshio.rulebook import rulebook
 from kuroshio.tables.stored import plain
 from kuroshio.tables.table import Table
@@ -239,6 +240,15 @@ def test_uses_and_their_value_are_those_of_the_records(counted: tuple[Finding, R
         for name, thing in things.items():
             checked += _same(by_name[name], recount.use(thing, name))
     assert checked > 20
+
+
+def test_the_contracts_that_are_listed_can_be_signed() -> None:
+    """Those of the city, where all but the market take something."""
+    table = kuroshio.new("namazu", players=3, seed=1)
+    things = book_of(table.game, table.box).things
+    listed = {name for section, name in things if section == "Contracts signed"}
+    city = {"knacker", "butcher", "smith", "goldsmith", "armourer", "builder", "gaming"}
+    assert listed == city | {"yakuza"}
 
 
 def _same(use: UseFinding, told: tuple[float, float, float, float]) -> bool:

@@ -67,6 +67,8 @@ class Each:
     event: str
     detail: str
     family: Callable[[str], str] = _same  # values of one family are one thing
+    # Of a box (its `plain`) and a value: whether the rules let it come to that.
+    possible: Callable[[Any, str], bool] = lambda box, value: True
 
 
 @dataclass(frozen=True)

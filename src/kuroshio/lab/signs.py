@@ -64,7 +64,7 @@ class _Writer:
         field = next(field for field in fields if field[0] == each.detail)
         for number in range(NUMBERS - SHIFT):
             value = self._decoded(field, number)
-            if isinstance(value, str) and value:
+            if isinstance(value, str) and value and each.possible(self.box.plain, value):
                 sign = Sign(event=each.event, detail=each.detail, value=value)
                 families.setdefault(each.family(value), []).append(sign)
         return [Thing(name, tuple(signs)) for name, signs in families.items()]

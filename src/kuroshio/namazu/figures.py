@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kuroshio.core import figures as f
-from kuroshio.namazu.state import SOURCE_NAMES
+from kuroshio.namazu import state as s
 
 
 def _kind(cell: str) -> str:
@@ -11,8 +13,15 @@ def _kind(cell: str) -> str:
     return cell.removesuffix("-a").removesuffix("-b")
 
 
+def _has_contract(box: Any, cell: str) -> bool:
+    """Whether there is a contract of a kind of cell: in the city, where a visit has a price or the
+    pact is sealed."""
+    kind = s.TYPE_NAMES.index(cell)
+    return kind == s.YAKUZA or (kind >= s.KNACKER and box.priced[kind - s.KNACKER] == 1)
+
+
 FIGURES = f.Figures(
-    sources=SOURCE_NAMES,
+    sources=s.SOURCE_NAMES,
     counts=(
         f.Count("rounds", (f.on("began-turn"),), lambda box: int(box.rounds)),
         f.Count("tournaments won", (f.on("won"),), lambda box: int(box.most_wins)),
@@ -22,7 +31,7 @@ FIGURES = f.Figures(
         f.Section("Improvements bought", (f.Each("improved", "improvement"),)),
         f.Section("Yakuza cards played", (f.Each("played", "card"),)),
         f.Section("Yakuza goals scored", (f.Each("scored-goal", "card"),)),
-        f.Section("Contracts signed", (f.Each("signed", "kind"),)),
+        f.Section("Contracts signed", (f.Each("signed", "kind", possible=_has_contract),)),
         f.Section("Buildings put up", (f.Each("built", "cell", _kind),)),
         f.Section("Altars erected", (f.Each("erected", "series"),)),
         f.Section("Altars bought", (f.Each("bought-altar", "series"),)),
