@@ -134,6 +134,9 @@ export interface BoardModule<V extends View = View> {
   covers(move: LegalMove, view: V): boolean;
   /** A line of the log as it is told beside the board; null: as the server tells it. */
   retell?(words: Message, view: V): Message | null;
+  /** What a thing on the board is called, by its kind and by which one (`tile`, `samoa`); null where
+   * the words of its kind say enough. */
+  called?(kind: string, which: string): Message | null;
   /** How long the step to this view wants to be seen, in ms at speed 1. */
   duration(events: GameEvent[], view: V): number;
   /**

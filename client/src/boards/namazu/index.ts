@@ -43,6 +43,15 @@ const module: BoardModule<NamazuView> = {
     return deed?.kind === 'buy-card' || deed?.kind === 'challenge';
   },
   covers: (move) => parse(move.text) !== null,
+  called(kind, which) {
+    if (kind === 'ring') return { key: `namazu-ring-${which}` };
+    if (kind !== 'cell') return null;
+    const [type, letter] = which.split('-');
+    const named = { key: `namazu-type-${type}` };
+    return letter
+      ? { key: 'namazu-cell', args: { kind: named, letter: letter.toUpperCase() } }
+      : named;
+  },
   duration: (events) => endOf(hours(events)),
   telling: (events) => toldAt(hours(events)),
   sounds: (events) => (events.some(({ kind }) => kind === 'shook') ? [['quake', 0]] : []),

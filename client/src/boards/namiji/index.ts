@@ -46,6 +46,11 @@ const namiji: BoardModule<NamijiView> = {
   risks: (move) =>
     ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look'].includes(parts(move)[0]!),
   covers: (move) => parts(move)[0] !== undefined,
+  called(kind, which) {
+    if (kind === 'panorama') return { key: `namiji-station-${which}` };
+    const [line, name = ''] = which.split(' ');
+    return kind === 'line' ? { key: `namiji-${line}`, args: { which: name } } : null;
+  },
   retell,
   duration: (events) =>
     Math.min(

@@ -2,6 +2,7 @@ import type { BoardModule, LegalMove } from '../contract';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
+import { tileCalled } from './offers';
 import { parse, retell } from './sea';
 import type { Colour, TongiakiView } from './types';
 import { duration, sounds, telling } from './voyage';
@@ -28,6 +29,12 @@ const module: BoardModule<TongiakiView> = {
   Plate,
   risks,
   covers: (move) => parse(move.text) !== null,
+  called(kind, which) {
+    if (kind === 'tile') return tileCalled(which);
+    const [, island, beach] = /^(.*) (\d+)$/.exec(which) ?? [];
+    if (kind !== 'beach' || island === undefined || beach === undefined) return null;
+    return { key: 'tongiaki-beach', args: { island: tileCalled(island), beach } };
+  },
   retell,
   duration,
   telling,

@@ -1,5 +1,5 @@
 /** The legal moves as what they touch: beaches, piers, islands, places, the tile in hand. */
-import type { Argument, ColourName, LegalMove, SeatInfo } from '../contract';
+import type { Argument, ColourName, LegalMove, Message, SeatInfo } from '../contract';
 import { painted, seatColour } from '../shared/seats';
 import { modulo, neighbour, placeKey } from './geometry';
 import type { Place } from './geometry';
@@ -161,7 +161,12 @@ export function tileName(
   name: string,
   t: (key: string, args?: Record<string, Argument>) => string,
 ): string {
+  const { key, args } = tileCalled(name);
+  return t(key, args);
+}
+
+export function tileCalled(name: string): Message {
   return name.startsWith('ocean ')
-    ? t('tongiaki-ocean', { letter: name.slice(6) })
-    : t(`tongiaki-island-${name}`, { name });
+    ? { key: 'tongiaki-ocean', args: { letter: name.slice(6) } }
+    : { key: `tongiaki-island-${name}`, args: { name } };
 }

@@ -1,13 +1,14 @@
 /** What something on a board is called that has a name there (`data-name`). */
-import { has, sentence, t } from '../../lib/words.svelte';
+import type { TableState } from '../../lib/table.svelte';
+import { has, say, sentence, t } from '../../lib/words.svelte';
 
 /** "seat 1 cell A3", "tile samoa", "space 12": whose it is, its kind, and which one. */
-export function thing(name: string, nameOf: (seat: number) => string): string {
+export function thing(name: string, table: Pick<TableState, 'nameOf' | 'module'>): string {
   const [, seat, rest = ''] = /^(?:seat (\d+) ?)?(.*)$/.exec(name) ?? [];
-  const owner = seat === undefined ? '' : nameOf(Number(seat));
+  const owner = seat === undefined ? '' : table.nameOf(Number(seat));
   const [kind = '', ...which] = rest.split(' ');
+  const known = table.module?.called?.(kind, which.join(' '));
   const key = `analysis-thing-${kind}`;
-  const words = which.join(' ');
-  const called = has(key) ? t(key, { name: words }) : rest;
-  return [owner, sentence(called)].filter((one) => one).join(': ');
+  const words = known ? say(known) : has(key) ? t(key, { name: which.join(' ') }) : rest;
+  return [owner, sentence(words)].filter((one) => one).join(': ');
 }
