@@ -84,7 +84,7 @@ class Engine:
         self.game.check_players(players)
         self.players = players
         self.options = self.game.chosen_options(options)
-        self.box = self.game.box
+        self.box = self.game.chosen_box(self.options)
         self.observer = Observer(self.game, self.box)
         self._record = self.game.option_record(self.options)
 

@@ -68,7 +68,7 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self.players = self.game.players[0] if players is None else players
         self.game.check_players(self.players)
         self.options = self.game.chosen_options(options or {})
-        self.box = box or self.game.box
+        self.box = box or self.game.chosen_box(self.options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,

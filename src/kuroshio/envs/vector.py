@@ -83,7 +83,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, Ints, Floats]):
             raise BadSetup(f"autoreset_mode cannot be {autoreset_mode!r}; it is one of: {known}")
         self.players = players
         self.options = self.game.chosen_options(options or {})
-        self.box = box or self.game.box
+        self.box = box or self.game.chosen_box(self.options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         self.single_observation_space = observation_space(self.game)

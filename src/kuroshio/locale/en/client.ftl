@@ -207,6 +207,9 @@ option-namazu-tournament_block-redrawn = another cell is drawn
 option-namazu-win_limit = Wins that count
 option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
+option-namazu-box = Numbers of the box
+option-namazu-box-namazu-2 = today’s, found by strong play
+option-namazu-box-namazu-1 = the first ones, with at most five wins that count
 
 ## What else happens at a table
 
