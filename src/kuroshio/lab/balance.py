@@ -50,10 +50,22 @@ def page(plan: Plan, found: Sequence[Finding]) -> str:
             ["", *(f"{n + 1}." for n in range(most))],
             [[one.title, *map(_share, one.order)] for one in found],
         ),
+        "",
+        "## Victories by the place at half time",
+        "",
+        *table(
+            ["", *(f"{n + 1}." for n in range(most))],
+            [[one.title, *(f"{share:.1%}" for share in one.half)] for one in found],
+        ),
         *_section(
             found,
             "Points by source, a seat",
             lambda one: {source.name: source.points.mean for source in one.sources},
+        ),
+        *_section(
+            found,
+            "Winners by their largest source, per cent",
+            lambda one: {source.name: 100 * source.largest for source in one.sources},
         ),
     ]
     if found[0].counts:
