@@ -149,7 +149,7 @@ def test_the_command_writes_a_report_and_the_best_box(
     page = out.read_text("utf-8")
     assert "3 boxes, each played 50 times" in page
     assert "little fish" in page
-    assert not kuroshio.game_named("namiji").other_box(best).names == {}
+    assert kuroshio.game_named("namiji").other_box(best).record[0].row_points[0] in range(1, 6)
     assert main(["lab", "tune", "namiji"]) == 2
     assert "needs a game, --target and --vary" in capsys.readouterr().err
     assert main(["lab", "namiji", "--boxes", "3"]) == 2

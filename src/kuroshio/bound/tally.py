@@ -193,6 +193,16 @@ def count_source(source: Source, score: int, won: bool) -> None:
 
 
 @rule
+def largest(parts: Ints, sources: int) -> int:
+    """The source that brought most; of several the first."""
+    best = 0
+    for source in range(1, sources):
+        if parts[source] > parts[best]:
+            best = source
+    return best
+
+
+@rule
 def count_result(
     s: Header,
     box: Record,
@@ -223,7 +233,7 @@ def count_result(
         for source in range(sources):
             count_source(tally.sources[source], parts[source], places[seat] == 1)
         if places[seat] == 1 and sources > 0:
-            tally.sources[np.argmax(parts[:sources])].largest += 1
+            tally.sources[largest(parts, sources)].largest += 1
         if seat != best:
             next_best = max(next_best, scores[seat])
     tally.games += 1

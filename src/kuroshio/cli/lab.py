@@ -1,5 +1,7 @@
-"""`kuroshio lab`: play many games and write down what happens in them; `kuroshio lab tune` looks for
-the box whose games come nearest to given targets (`tuning.py`)."""
+"""`kuroshio lab`: play many games and write down what happens in them.
+
+`kuroshio lab tune` looks for the box whose games come nearest to given targets: see `tuning.py`.
+"""
 
 from __future__ import annotations
 

@@ -95,11 +95,15 @@ def _try_boxes(search: Search, args: argparse.Namespace) -> bool:
     each = search.aim.games * len(search.aim.players)
     bar = Progress(boxes * each, 0, args.quiet)
     note = ""
+    before = 0  # games of the boxes that are done
+
+    def show(played: int) -> None:
+        bar.show(before + played, note)
+
     for n in range(boxes):
+        before = n * each
         try:
-            tried = search.try_one(
-                args.workers, args.ray, lambda played, n=n: bar.show(n * each + played, note)
-            )
+            tried = search.try_one(args.workers, args.ray, show)
         except KeyboardInterrupt:
             bar.end()
             return False

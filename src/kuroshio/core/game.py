@@ -42,7 +42,6 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.core.state import TRUTH
 from kuroshio.core.view import Event, EventNames, View
 
-
 BOX_OPTION = "box"  # the option of a game that comes with several boxes
 
 
@@ -171,7 +170,7 @@ class Game:
     def boxes(self) -> dict[str, Box]:
         """The boxes that the game comes with, by name."""
         earlier = {name: self._box_in(f"{name}.toml") for name in self.box_names[1:]}
-        return {name: self.box for name in self.box_names[:1] or (self.name,)} | earlier
+        return dict.fromkeys(self.box_names[:1] or (self.name,), self.box) | earlier
 
     def _box_in(self, file: str) -> Box:
         text = resources.files(self.package).joinpath(file).read_text("utf-8")

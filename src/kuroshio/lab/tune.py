@@ -242,9 +242,7 @@ class Search:
     def _judged(self, number: int, changes: dict[str, str], survey: _Batched) -> Tried:
         trials = range(len(survey.plan.trials))
         measured = self._measured(survey, [survey.tallies[n] for n in trials])
-        batches = [
-            n for n in range(BATCHES) if all(survey.without(t, n).games > 0 for t in trials)
-        ]
+        batches = [n for n in range(BATCHES) if all(survey.without(t, n).games > 0 for t in trials)]
         leaving_out = [
             distance(self.targets, self._measured(survey, [survey.without(t, n) for t in trials]))
             for n in batches

@@ -104,7 +104,8 @@ def duel_worth(edo: State, box: Box, other: int, left: int) -> int:
     prize = loot + (100 * int(box.points_win) if is_counted(edo, box, mine) else 0)
     force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
     return (
-        chance * (prize - force) - (100 - chance) * ((loot + 100 * int(box.points_win)) // int(edo.players - 1) - force)
+        chance * (prize - force)
+        - (100 - chance) * ((loot + 100 * int(box.points_win)) // int(edo.players - 1) - force)
     ) // 100
 
 

@@ -164,7 +164,9 @@ def _box(game: Game, stored: StoredGame) -> Box:
         own = {box.hash: box}
     if stored.box not in own:
         known = " or ".join(own)
-        raise BadRecord(f"the record was played with another box ({stored.box}); this one is {known}")
+        raise BadRecord(
+            f"the record was played with another box ({stored.box}); this one is {known}"
+        )
     return own[stored.box]
 
 
