@@ -27,7 +27,7 @@ Spoken = dict[str, list[str]]  # by the thing: what its sheet must speak of
 WORDS: dict[str, dict[str, Spoken]] = tomllib.loads(
     Path(__file__).with_name("sheets.toml").read_text("utf-8")
 )
-POSITIONS = 500  # of each set-up: thousands of each game
+POSITIONS = 1200  # of each set-up: thousands of each game
 WISHES = 25  # moves that are asked for in each of them, most of them not possible
 # Moves that hardly ever come in random games, and the rule behind their question.
 RARE = {("namazu", "done-altar"): "altar", ("namazu", "erect-by-temple"): "erect"}

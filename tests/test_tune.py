@@ -19,7 +19,7 @@ LITTLE_FISH = """
 name = "little fish"
 measure = "share"
 of = "rack"
-high = 0.01
+high = 0.0
 unit = 0.01
 why = "a test"
 """
@@ -32,7 +32,7 @@ def aim(**other: object) -> Aim:
         "game": "namiji",
         "rules": game.version,
         "bots": "deckhand",
-        "games": 200,
+        "games": 2000,
         "seed": 1,
         "players": [2],
         "options": game.chosen_options({}),
@@ -65,6 +65,11 @@ def test_a_search_goes_on_from_its_journal(tmp_path: Path) -> None:
     assert [one.number for one in sorted(again.tried(), key=lambda one: one.number)] == [0, 1]
     with pytest.raises(BadSetup, match="another search: its bots and seed differ"):
         Search(aim(seed=2, bots="sailor"), path)
+
+
+def test_a_search_needs_games_enough_to_know_its_error(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="with deckhand a search needs at least 1001"):
+        Search(aim(games=200), tmp_path / "a.journal")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +106,6 @@ def test_values_that_make_no_box_are_left_out(tmp_path: Path) -> None:
             knobs=[read_knob("prices.gaming={rice=5},{ore=5}")],
             targets=LITTLE_FISH.replace('"share"', '"lead-changes"').replace('of = "rack"', ""),
             box_toml=game.box.text,
-            games=1,
         ),
         tmp_path / "a.journal",
     )
@@ -125,7 +129,7 @@ def test_namazus_targets_can_be_measured() -> None:
     ("old", "new", "problem"),
     [
         ('"share"', '"beauty"', f"there are: {', '.join(MEASURES)}"),
-        ("high = 0.01", "", "needs `low` or `high`"),
+        ("high = 0.0\n", "\n", "needs `low` or `high`"),
         ("unit = 0.01", "unit = 0", "Expected `float` > 0"),
         ("why =", "reason =", "unknown field `reason`"),
     ],
@@ -143,11 +147,11 @@ def test_the_command_writes_a_report_and_the_best_box(
     target, out, best = (tmp_path / name for name in ("targets.toml", "report.md", "best.toml"))
     target.write_text(LITTLE_FISH)
     words = ["lab", "tune", "namiji", "--target", str(target), "--vary", "rack.row_points.0=1..5"]
-    words += ["--bots", "deckhand", "--games", "50", "--players", "2", "--boxes", "3", "--quiet"]
+    words += ["--bots", "deckhand", "--games", "1500", "--players", "2", "--boxes", "3", "--quiet"]
     words += ["--journal", str(tmp_path / "a.journal"), "--out", str(out), "--best", str(best)]
     assert main(words) == 0
     page = out.read_text("utf-8")
-    assert "3 boxes, each played 50 times" in page
+    assert "3 boxes, each played 1,500 times" in page
     assert "little fish" in page
     assert kuroshio.game_named("namiji").other_box(best).record[0].row_points[0] in range(1, 6)
     assert main(["lab", "tune", "namiji"]) == 2

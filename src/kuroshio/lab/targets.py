@@ -49,6 +49,15 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def bounds(self, players: int) -> tuple[float | None, float | None]:
         return _of_players(self.low, players), _of_players(self.high, players)
 
+    def told(self, players: int) -> str:
+        """Where the figure should be, in few signs: `14–20`, `≥ 3`."""
+        low, high = self.bounds(players)
+        if low is not None and high is not None:
+            return f"{low:g}–{high:g}"
+        if low is not None:
+            return f"≥ {low:g}"
+        return "any" if high is None else f"≤ {high:g}"
+
     def miss(self, value: float, players: int) -> float:
         """How far a figure is off, in units; 0 on target.
 

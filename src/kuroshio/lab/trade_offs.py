@@ -58,18 +58,8 @@ def _shown(figures: Sequence[Measured]) -> str:
 
 
 def _bounds(target: Target, players: Sequence[int]) -> str:
-    """`14–18`, `≥ 3 · 5 · 6` by number of players."""
-    told = []
-    for number in players:
-        low, high = target.bounds(number)
-        if low is not None and high is not None:
-            told.append(f"{low:g}–{high:g}")
-        elif low is not None:
-            told.append(f"≥ {low:g}")
-        elif high is not None:
-            told.append(f"≤ {high:g}")
-        else:
-            told.append("any")
+    """`14–18`, `≥ 3 · ≥ 5 · ≥ 6` by number of players."""
+    told = [target.told(number) for number in players]
     return told[0] if len(set(told)) == 1 else " · ".join(told)
 
 

@@ -22,7 +22,7 @@ from kuroshio.core.game import Game
 from kuroshio.core.records import blank
 from kuroshio.extras import NotInstalled, where_from
 from kuroshio.games import game_named
-from kuroshio.lab.counter import Ints, Part, numbers_of
+from kuroshio.lab.counter import PART, PARTS, Ints, Part, level_of, numbers_of, parts_of
 from kuroshio.lab.findings import finding
 from kuroshio.lab.plan import Plan, Trial
 from kuroshio.lab.survey import Survey, conduct
@@ -156,7 +156,14 @@ class Search:
         self.targets = targets_in(aim.targets, "the targets")
         for knob in aim.knobs:
             check_knob(self.game, aim.box_toml, knob)
-        aim.plan(aim.box_toml).check()
+        plan = aim.plan(aim.box_toml)
+        plan.check()
+        if len(parts_of(plan)[0]) < 2:
+            least = PARTS.get(level_of(aim.bots), PART) + 1
+            raise BadSetup(
+                f"{aim.games} games tell no error of what is measured: with {aim.bots} a search "
+                f"needs at least {least}"
+            )
         self._optuna = _library()
         self._study = self._opened(journal)
 

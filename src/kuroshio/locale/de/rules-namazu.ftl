@@ -118,7 +118,7 @@ rules-namazu-no-refusal = Wer herausgefordert wird, kann nicht ablehnen, auch ni
 rules-namazu-B34 = Beide Seiten können gewinnen, auch die herausgeforderte.
 rules-namazu-B35 = Kraft fällt nie unter null und steigt nie über { $most_force }.
 rules-namazu-B36 = Der Sieger wählt aus, was der Verlierer hat und was in sein Lager passt.
-rules-namazu-B37 = Jeder Sieg zählt. Mit den Zahlen der ersten Schachtel, die man vor der Partie wählen kann, zählen höchstens fünf; weitere bringen Beute, aber keine Punkte.
+rules-namazu-B37 = Jeder Sieg zählt. Die erste Schachtel, die man vor der Partie wählen kann, hat eine Leiste mit wenigen Plätzen: Was darüber hinausgeht, bringt Beute, aber keine Punkte.
 
 ## Die Vorstadt
 

@@ -126,7 +126,7 @@ rules-namazu-no-refusal = Whoever is challenged cannot refuse, even without forc
 rules-namazu-B34 = Either side can win, also the challenged one.
 rules-namazu-B35 = Force never falls below zero and never rises above { $most_force }.
 rules-namazu-B36 = The winner chooses what to take among what the loser has and what fits into the store.
-rules-namazu-B37 = Every win counts. With the numbers of the first box, which can be chosen before the game, at most five are counted; further ones bring loot, but no points.
+rules-namazu-B37 = Every win counts. The first box, which can be chosen before the game, has a counter with few places: what goes beyond them brings loot, but no points.
 
 ## The suburbs
 

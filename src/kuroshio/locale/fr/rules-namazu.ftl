@@ -132,7 +132,7 @@ rules-namazu-no-refusal = On ne peut refuser un défi, même sans force.
 rules-namazu-B34 = Chacun peut gagner, le joueur défié aussi.
 rules-namazu-B35 = La force ne descend pas au-dessous de zéro et ne dépasse pas { $most_force }.
 rules-namazu-B36 = Le vainqueur choisit parmi ce que possède le vaincu et ce qu’il a la place de garder.
-rules-namazu-B37 = Toutes les victoires sont comptées. Avec les nombres de la première boîte, que l’on peut choisir avant la partie, on en compte cinq au plus ; les suivantes donnent du butin, mais pas de points.
+rules-namazu-B37 = Toutes les victoires sont comptées. La première boîte, que l’on peut choisir avant la partie, a un compteur de peu de cases : au-delà, une victoire donne du butin, mais pas de points.
 
 ## Les faubourgs
 
