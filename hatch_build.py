@@ -33,7 +33,7 @@ def sources() -> list[Path]:
         for path in CLIENT.rglob("*")
         if path.is_file() and not LEAVE_OUT.intersection(path.relative_to(CLIENT).parts)
     ]
-    shared = ("locale/*/*.ftl", "*/box.toml", "*/drawings/*.svg")
+    shared = ("locale/*/*.ftl", "*/*.toml", "*/drawings/*.svg")
     return sorted([*files, *(path for those in shared for path in PACKAGE.glob(those))])
 
 

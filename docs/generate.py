@@ -71,7 +71,8 @@ def option_table() -> str:
     for name in NAMES:
         for one in game_named(name).options:
             values = ", ".join(f"`{value}`" for value in one.values)
-            players = "–".join(map(str, sorted({one.players[0], one.players[-1]})))
+            ends = {one.players[0], one.players[-1]} if one.players else {"not asked"}
+            players = "–".join(map(str, sorted(ends)))
             lines.append(f"| {name} | `{one.name}` | {values} | {players} |")
     return "\n".join(lines)
 

@@ -112,7 +112,10 @@ def test_every_puzzle_that_ships_can_be_asked(name: str) -> None:
     tables: dict[int, Table] = {}
     for one in shipped:
         source, found = one.source, one.found
-        table = tables.get(source.number) or Table(game_named(name), source.players, source.seed)
+        box = next(box for box in game_named(name).boxes.values() if box.hash == one.box)
+        table = tables.get(source.number) or Table(
+            game_named(name), source.players, source.seed, box=box
+        )
         tables[source.number] = table
         assert not table.line or found.n >= len(table.line) + finder.APART
         for move in source.moves[len(table.line) : found.n]:

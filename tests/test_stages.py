@@ -31,7 +31,9 @@ def places(table: Table, count: int) -> list[tuple[int, int]]:
 
 
 def first_game(name: str, seed: int = 1) -> Table:
-    return finished((name, kuroshio.game_named(name).players[0], {}), seed)
+    """A random game, with the first box of those that a game comes with."""
+    game = kuroshio.game_named(name)
+    return finished((name, game.players[0], game.stored_options({})), seed)
 
 
 def played_out(table: Table, seed: int) -> Table:

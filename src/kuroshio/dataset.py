@@ -78,7 +78,9 @@ class Rows:
 
 
 def box_of(match: Match, game: Game) -> Box:
-    return game.box_from_text(match.box_toml, "the box") if match.box_toml else game.box
+    if match.box_toml:
+        return game.box_from_text(match.box_toml, "the box")
+    return game.chosen_box(match.options)
 
 
 def decisions(match: Match, number: int) -> tuple[Rows, Played]:

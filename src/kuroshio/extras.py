@@ -40,6 +40,7 @@ EXTRAS = {
     "openspiel": ("pyspiel",),
     "ray": ("ray",),
     "torch": ("torch",),
+    "tune": ("optuna",),
 }
 
 

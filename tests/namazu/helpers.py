@@ -19,7 +19,9 @@ from kuroshio.tables.table import Table
 
 
 def edo(players: int = 2, seed: int = 1, box: Box | None = None, **options: str) -> Table:
-    """A new game with an empty, unblocked city in which seat 0 is about to place ashigarus."""
+    """A new game with an empty, unblocked city in which seat 0 is about to place ashigarus. The
+    first box is played, whose numbers never change."""
+    options = {"box": "namazu-1"} | options
     table = Table(kuroshio.game_named("namazu"), players, seed, options, box)
     state = table.state
     state.blocked[:] = 0
@@ -233,9 +235,9 @@ def attack(table: Table, *tokens: str, seat: int = 0) -> None:
 
 
 def own_box(**changes: tuple[str, str]) -> Box:
-    """The box with some pieces of its text replaced."""
+    """The first box with some pieces of its text replaced."""
     game = kuroshio.game_named("namazu")
-    text = game.box.text
+    text = game.boxes["namazu-1"].text
     for old, new in changes.values():
         assert old in text
         text = text.replace(old, new)

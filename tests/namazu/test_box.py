@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+import tomllib
+
 import pytest
 
 import kuroshio
-from kuroshio import BadBox
+from kuroshio import BadBox, BadRecord
+from kuroshio.bots import Sight, programs
+from kuroshio.namazu import state as s
+from kuroshio.tables.table import Table
 from tests.namazu.helpers import edo, own_box, use
 
 
@@ -16,7 +23,6 @@ def test_every_table_names_its_source() -> None:
     assert reconstructed == {
         "rings",
         "die",
-        "wins",
         "prices",
         "altars",
         "appeasement",
@@ -56,7 +62,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("old", "new", "problem"), WRONG)
 def test_a_wrong_box_is_refused_with_the_key(old: str, new: str, problem: str) -> None:
-    text = kuroshio.game_named("namazu").box.text
+    text = kuroshio.game_named("namazu").boxes["namazu-1"].text
     assert old in text
     with pytest.raises(BadBox) as refusal:
         kuroshio.game_named("namazu").box_from_text(text.replace(old, new, 1), "my box")
@@ -78,3 +84,80 @@ def test_cells_are_named_by_type_and_letter() -> None:
     names = kuroshio.game_named("namazu").box.names["cells"]
     assert len(set(names)) == 27
     assert {"rice-a", "rice-b", "tournament", "barter", "smith"} <= set(names)
+
+
+# --- the boxes that the game comes with -----------------------------------------------------
+
+
+def test_the_first_box_is_kept_and_can_be_chosen() -> None:
+    game = kuroshio.game_named("namazu")
+    assert game.boxes["namazu-2"] is game.box
+    first = game.boxes["namazu-1"]
+    assert first.hash == "101317e72e539fe8" != game.box.hash
+    table = kuroshio.new("namazu", players=2, seed=1, options={"box": "namazu-1"})
+    assert table.box is first
+    assert kuroshio.new("namazu", players=2, seed=1).box is game.box
+
+
+def test_what_a_table_says_of_its_box_is_true() -> None:
+    """A box that is given counts for more than one that is named."""
+    game = kuroshio.game_named("namazu")
+    table = Table(game, 2, 1, {"box": "namazu-2"}, game.boxes["namazu-1"])
+    assert table.options["box"] == "namazu-1"
+    again = pickle.loads(pickle.dumps(table))
+    assert again.box is game.boxes["namazu-1"]
+
+
+def test_records_know_their_box_by_its_hash() -> None:
+    """Those of the time when there was one box name none in their options."""
+    table = kuroshio.new("namazu", players=2, seed=5, options={"box": "namazu-1"})
+    table.play(table.moves[0])
+    told = json.loads(table.dump())
+    assert "box_toml" not in told
+    del told["options"]["box"]
+    loaded = kuroshio.load(json.dumps(told))
+    assert loaded.box.hash == table.box.hash
+    assert loaded.options["box"] == "namazu-1"
+    told["box"] = "0" * 16
+    with pytest.raises(BadRecord, match="another box"):
+        kuroshio.load(json.dumps(told))
+
+
+def test_stored_tables_that_name_no_box_are_of_the_first() -> None:
+    game = kuroshio.game_named("namazu")
+    assert game.stored_options({"win_limit": "none"})["box"] == "namazu-1"
+    assert game.stored_options({"box": "namazu-2"})["box"] == "namazu-2"
+    assert kuroshio.game_named("namiji").stored_options({}) == {}
+
+
+def test_programs_are_told_which_box_is_played() -> None:
+    table = kuroshio.new("namazu", players=2, seed=1, options={"box": "namazu-1"})
+    asked = programs.ask(Sight.of(table), 1.0)
+    assert programs.sight(asked).box is table.box
+
+
+CERTAIN = ("blocking", "families", "gains", "tournament", "temple", "market", "scoring")
+PRINTED = ("meat", "bone", "gold", "force", "shield", "buildings", "contracts")
+
+
+def test_what_is_certain_is_the_same_in_all_boxes() -> None:
+    """What the rulebook prints, and what it says about sizes."""
+    boxes = kuroshio.game_named("namazu").boxes
+    first, today = (tomllib.loads(boxes[name].text) for name in ("namazu-1", "namazu-2"))
+    for table in CERTAIN:
+        assert first[table] == today[table]
+    for key in PRINTED:
+        assert first["limits"][key] == today["limits"][key]
+        assert key in today["limits"]["certain"]
+    for key in today["altars"]["certain"]:
+        assert first["altars"][key] == today["altars"][key]
+    for box in (first, today):
+        assert sorted(sum(price.values()) for price in box["altars"]["prices"]) == [3, 3, 3, 3]
+        assert len(box["brigands"]["tokens"]) == 24
+        assert {token["strength"] for token in box["brigands"]["tokens"]} == {4, 5, 6}
+        assert sum(card.get("copies", 1) for card in box["yakuza"]["cards"]) == 39
+        assert sorted(box["third_ashigaru"]["cards"]) == sorted(s.IMPROVEMENT_NAMES)
+
+
+def test_every_win_counts_with_the_box_of_today() -> None:
+    assert kuroshio.game_named("namazu").box.plain.most_wins == 0

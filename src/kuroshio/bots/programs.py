@@ -37,7 +37,7 @@ class Ask(msgspec.Struct, kw_only=True):
     moves: list[str]  # the legal ones
     view: dict[str, Any]  # what the seat sees, as in docs/schema
     known: str  # the same as the engine's redacted state, in base64, for bots made with the package
-    box_toml: str | None = None  # the box, if it is not the one that the game comes with
+    box_toml: str | None = None  # the box, if it is not the one that is usual today
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -59,7 +59,7 @@ def ask(sight: Sight, seconds: float) -> Ask:
         moves=[move.text for move in sight.moves],
         view=msgspec.to_builtins(game.view(states, box)),
         known=base64.b64encode(states.tobytes()).decode(),
-        box_toml=None if box.standard else box.text,
+        box_toml=None if box is game.box else box.text,
     )
 
 

@@ -12,10 +12,11 @@ from kuroshio.core.records import Record, Row, i64, row
 SEATS = 8
 SOURCES = 16
 THINGS = 512
-COUNTS = 4  # of the things, those whose numbers a seat are kept apart
+COUNTS = 8  # of the things, those whose numbers a seat are kept apart
 LENGTHS = 4096
 LEADS = 128
 TIMES = 128  # that a seat did something
+TURNS = 4096  # after which the points are remembered
 POINTS = 1024
 LOWEST = -256  # points that are told apart begin here
 
@@ -37,6 +38,7 @@ class Source(Record):
     points: i64
     squares: i64
     winners: i64  # points of those who won
+    largest: i64  # of those who won, for how many no other source brought more
     spread: Row[i64] = row(POINTS)
 
 
@@ -62,6 +64,7 @@ class Tally(Record):
     margins: Row[i64] = row(POINTS)  # games by what the first place is ahead of the next seat
     seats: Row[Place] = row(SEATS)
     order: Row[Place] = row(SEATS)  # by the order of the seats' first decisions
+    half: Row[i64] = row(SEATS)  # victories by the place at half time, in parts of WIN
     sources: Row[Source] = row(SOURCES)
     things: Row[Use] = row(THINGS)
     counts: Row[i64] = row(COUNTS, TIMES)  # seats by how often they did one of the first things

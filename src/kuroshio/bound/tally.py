@@ -27,6 +27,7 @@ from kuroshio.bound.tallies import (
     SOURCES,
     THINGS,
     TIMES,
+    TURNS,
     WIN,
     Place,
     Signs,
@@ -192,6 +193,16 @@ def count_source(source: Source, score: int, won: bool) -> None:
 
 
 @rule
+def largest(parts: Ints, sources: int) -> int:
+    """The source that brought most; of several the first."""
+    best = 0
+    for source in range(1, sources):
+        if parts[source] > parts[best]:
+            best = source
+    return best
+
+
+@rule
 def count_result(
     s: Header,
     box: Record,
@@ -221,6 +232,8 @@ def count_result(
         account(s, box, seat, parts)
         for source in range(sources):
             count_source(tally.sources[source], parts[source], places[seat] == 1)
+        if places[seat] == 1 and sources > 0:
+            tally.sources[largest(parts, sources)].largest += 1
         if seat != best:
             next_best = max(next_best, scores[seat])
     tally.games += 1
@@ -230,6 +243,20 @@ def count_result(
     tally.margins[bin_of(scores[best] - next_best)] += 1
     tally.lengths[min(s.moves, LENGTHS - 1)] += 1
     return share
+
+
+@rule
+def count_half(tally: Tally, past: Any, turns: int, places: Ints, players: int, share: int) -> None:
+    """Count at which place those who won were when half of the turns had been played."""
+    if turns == 0:
+        return
+    half = past[(turns - 1) // 2]
+    for seat in range(players):
+        if places[seat] == 1:
+            ahead = 0
+            for other in range(players):
+                ahead += half[other] > half[seat]
+            tally.half[ahead] += share
 
 
 @rule
@@ -303,6 +330,7 @@ def play_and_tally(
     parts: Any = np.zeros(SOURCES, np.int64)
     order: Any = np.zeros(SEATS, np.int64)
     used: Any = np.zeros((SEATS + 1, THINGS), np.int64)
+    past: Any = np.zeros((TURNS, SEATS), np.int64)  # points after each turn
     decisions = 0
     for game in range(first, first + games):
         states[1] = states[0]
@@ -315,6 +343,7 @@ def play_and_tally(
         met = 0
         ahead = NOTHING
         changes = 0
+        turns = 0
         made = 0
         count = legal(s, box, out)
         while count > 0:
@@ -347,6 +376,9 @@ def play_and_tally(
                 if now != NOTHING:
                     changes += ahead != NOTHING and ahead != now
                     ahead = now
+                if turns < TURNS:
+                    past[turns] = scores
+                    turns += 1
         for seat in range(players):  # who never decided anything comes last
             if order[seat] == NOTHING:
                 order[seat] = met
@@ -354,6 +386,7 @@ def play_and_tally(
         decisions += made
         tally.leads[min(changes, LEADS - 1)] += 1
         share = count_result(s, box, tally, sources, order, scores, places, parts)
+        count_half(tally, past, turns, places, players, share)
         count_times(tally, used, counts, players)
         count_uses(tally, used, things, players, scores, places, share)
     return decisions

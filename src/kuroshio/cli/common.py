@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from kuroshio.core.errors import BadSetup
+from kuroshio.core.game import Game
 from kuroshio.core.rng import SEEDS
 from kuroshio.games import NAMES, game_named
 from kuroshio.tables.table import Table
@@ -48,6 +49,19 @@ def check_counts(args: argparse.Namespace, *names: str) -> None:
         count = getattr(args, name)
         if count is not None and count < 1:
             raise BadSetup(f"--{name} is a number from 1 on, not {count}")
+
+
+def numbers_of_players(written: str | None, game: Game) -> list[int]:
+    """`2,3,4` as numbers, all that the game has if none is written."""
+    if written is None:
+        return list(game.players)
+    try:
+        players = list(dict.fromkeys(int(number) for number in written.split(",")))
+    except ValueError:
+        raise BadSetup(f"--players takes numbers such as 2,3,4, not '{written}'") from None
+    for number in players:
+        game.check_players(number)
+    return players
 
 
 def new_table(args: argparse.Namespace, seats: list[str] | None = None) -> Table:

@@ -1,4 +1,7 @@
-"""`kuroshio lab`: play many games and write down what happens in them."""
+"""`kuroshio lab`: play many games and write down what happens in them.
+
+`kuroshio lab tune` looks for the box whose games come nearest to given targets: see `tuning.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from kuroshio.cli.common import check_counts, options
+from kuroshio.cli import tuning
+from kuroshio.cli.common import check_counts, numbers_of_players, options
 from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
@@ -30,11 +34,17 @@ EXAMPLES = (
     "kuroshio lab namiji --players 4 --games 1_000_000 --bots deckhand --out report.html",
     "kuroshio lab tongiaki --players 4 --vary box.boats.each=12,15,18 --out boats.html",
     "kuroshio lab --resume report.html.lab --out report.html",
+    "kuroshio lab tune namazu --target docs/namazu-targets.toml --vary appeasement.limit.2=8..14",
 )
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(NAMES)}")
+    parser.add_argument(
+        "game",
+        nargs="*",
+        metavar="GAME",
+        help=f"one of: {', '.join(NAMES)}; 'tune GAME' looks for a box that hits targets",
+    )
     parser.add_argument(
         "--players", metavar="N,N", help="numbers of players (default: all that the game has)"
     )
@@ -65,9 +75,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stopped survey")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    tuning.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game[:1] == ["tune"]:
+        return tuning.run(args)
+    tuning.refuse(args)
     _check_out(args.out)
     check_counts(args, "games", "workers")
     survey = _resumed(args) if args.resume is not None else Survey(_plan(args))
@@ -101,8 +115,8 @@ def _check_out(out: Path | None) -> None:
 
 
 def _resumed(args: argparse.Namespace) -> Survey:
-    given = (args.game, args.players, args.games, args.bots, args.seed, args.box)
-    if any(one is not None for one in given) or args.vary or args.option:
+    given = (args.players, args.games, args.bots, args.seed, args.box)
+    if any(one is not None for one in given) or args.game or args.vary or args.option:
         raise BadSetup(
             "what is played is in the file; with --resume go only "
             "--workers, --ray, --out, --json and --quiet"
@@ -111,15 +125,13 @@ def _resumed(args: argparse.Namespace) -> Survey:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    if args.game is None:
+    if len(args.game) != 1:
         raise BadSetup("name a game, as in: kuroshio lab namiji --players 4 --out report.html")
-    game = game_named(args.game)
-    players = _players(args.players, game.players)
-    for number in players:
-        game.check_players(number)
+    game = game_named(args.game[0])
+    players = numbers_of_players(args.players, game)
     box_toml = read(args.box) if args.box else None
     plan = Plan(
-        game=args.game,
+        game=game.name,
         rules=game.version,
         bots=BOTS if args.bots is None else args.bots,
         games=GAMES if args.games is None else args.games,
@@ -128,15 +140,6 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
     plan.check()
     return plan
-
-
-def _players(written: str | None, possible: range) -> list[int]:
-    if written is None:
-        return list(possible)
-    try:
-        return list(dict.fromkeys(int(number) for number in written.split(",")))
-    except ValueError:
-        raise BadSetup(f"--players takes numbers such as 2,3,4, not '{written}'") from None
 
 
 def _write(args: argparse.Namespace, survey: Survey) -> None:

@@ -25,10 +25,11 @@ Points = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 
 
-class BoxTable(Struct, forbid_unknown_fields=True):
+class BoxTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of a box file: it says how surely it is known."""
 
     source: Source
+    certain: list[str] = []  # keys of a table of ours that are printed all the same
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -39,7 +40,7 @@ class Box:
     record: Records  # one record, as the rules see it
     names: dict[str, tuple[str, ...]]  # the ids of cards, fish, islands … by group
     sources: dict[str, str]  # how surely each table is known
-    standard: bool = True  # the box that the game comes with
+    standard: bool = True  # a box that the game comes with
 
     def __repr__(self) -> str:
         return f"<box {self.hash}{'' if self.standard else ', not the usual one'}>"

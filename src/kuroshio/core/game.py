@@ -42,6 +42,8 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.core.state import TRUTH
 from kuroshio.core.view import Event, EventNames, View
 
+BOX_OPTION = "box"  # the option of a game that comes with several boxes
+
 
 class Move(int):
     """A move: its number, with the text that people read and write.
@@ -92,6 +94,9 @@ class Game:
     options_type: type[Record] = NoOptions  # see options.py
     observation_type: type[Record] = PlainObservation  # of `encode`
     load_box: Callable[[str, str], Box] = empty_box
+    # The boxes that it comes with, if there are several: today's (box.toml), then earlier ones
+    # (NAME.toml), the first of all last. They are an option of the game.
+    box_names: tuple[str, ...] = ()
     parts: Parts = None  # type: ignore[assignment]  # of its view
     view_type: type[View] = StateView
     event_names: EventNames = field(default_factory=dict)
@@ -149,15 +154,41 @@ class Game:
     @cached_property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen before the game."""
-        return options_in(self.options_type)
+        chosen = options_in(self.options_type)
+        if len(self.box_names) < 2:
+            return chosen
+        return (*chosen, Option(BOX_OPTION, self.box_names, self.players))
 
     @cached_property
     def box(self) -> Box:
-        """The box that the game comes with."""
+        """The box that the game comes with; today's, if there are several."""
         if self.load_box is empty_box:
             return empty_box("", "")
-        text = resources.files(self.package).joinpath("box.toml").read_text("utf-8")
+        return self._box_in("box.toml")
+
+    @cached_property
+    def boxes(self) -> dict[str, Box]:
+        """The boxes that the game comes with, by name."""
+        earlier = {name: self._box_in(f"{name}.toml") for name in self.box_names[1:]}
+        return dict.fromkeys(self.box_names[:1] or (self.name,), self.box) | earlier
+
+    def _box_in(self, file: str) -> Box:
+        text = resources.files(self.package).joinpath(file).read_text("utf-8")
         return self.load_box(text, f"the {self.name} box")
+
+    def chosen_box(self, options: Mapping[str, str]) -> Box:
+        """The box that some options name; today's if they name none."""
+        return self.boxes[options[BOX_OPTION]] if BOX_OPTION in options else self.box
+
+    def name_of_box(self, box: Box) -> str | None:
+        """What a box that the game comes with is called; None if it is somebody's own."""
+        return next((name for name, own in self.boxes.items() if own.hash == box.hash), None)
+
+    def stored_options(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """The options of a game that was set up before: if they name no box there was only the
+        first one."""
+        first = {BOX_OPTION: self.box_names[-1]} if len(self.box_names) > 1 else {}
+        return first | dict(stored)
 
     def other_box(self, path: Path) -> Box:
         """A box of the user's own."""
@@ -165,8 +196,9 @@ class Game:
 
     def box_from_text(self, text: str, where: str) -> Box:
         box = self.load_box(text, where)
-        if box.hash == self.box.hash:
-            return self.box
+        name = self.name_of_box(box)
+        if name is not None:
+            return self.boxes[name]
         return Box(box.text, box.record, box.names, box.sources, standard=False)
 
     @cached_property
@@ -287,7 +319,7 @@ class Game:
     def option_record(self, values: Mapping[str, str]) -> Records:
         """The options as the rules see them: the number of each value."""
         record = blank(self.options_type)
-        for option in self.options:
+        for option in options_in(self.options_type):
             record[0][option.name] = option.values.index(values[option.name])
         return record
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,12 @@ Observation = npt.NDArray[np.int8]
 def steps(game: Game) -> Any:
     """The compiled part of the environments, bound to a game's rules."""
     return game.bound("steps")
+
+
+def lasting_options(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of an environment. Where none names a box it is the game's first one, so that an
+    environment of the same id always gives the same observations for the same seed and actions."""
+    return game.chosen_options(game.stored_options(options))
 
 
 def as_rows(observations: Records) -> Observation:

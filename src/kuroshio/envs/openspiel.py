@@ -25,7 +25,7 @@ import numpy as np
 
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, copied
-from kuroshio.envs.common import Observer, steps
+from kuroshio.envs.common import Observer, lasting_options, steps
 from kuroshio.extras import needs
 from kuroshio.games import game_named
 from kuroshio.language import say
@@ -83,8 +83,8 @@ class Engine:
         self.game = game_named(name)
         self.game.check_players(players)
         self.players = players
-        self.options = self.game.chosen_options(options)
-        self.box = self.game.box
+        self.options = lasting_options(self.game, options)
+        self.box = self.game.chosen_box(self.options)
         self.observer = Observer(self.game, self.box)
         self._record = self.game.option_record(self.options)
 
@@ -351,7 +351,7 @@ class KuroshioObserver:
 def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
     game: Game = game_named(name)
-    options = {option.name: option.values[0] for option in game.options}
+    options = lasting_options(game, {})
     return {"players": game.players[0], "futures": SAMPLED, "rng_seed": ANY_SEED, **options}
 
 

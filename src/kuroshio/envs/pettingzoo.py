@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.records import Records
-from kuroshio.envs.common import Observation, Observer
+from kuroshio.envs.common import Observation, Observer, lasting_options
 from kuroshio.envs.spaces import observation_space
 from kuroshio.extras import needs
 from kuroshio.games import game_named
@@ -67,8 +67,8 @@ class RawEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self.game = game_named(game)
         self.players = self.game.players[0] if players is None else players
         self.game.check_players(self.players)
-        self.options = self.game.chosen_options(options or {})
-        self.box = box or self.game.box
+        self.options = lasting_options(self.game, options or {})
+        self.box = box or self.game.chosen_box(self.options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,

@@ -24,7 +24,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
-from kuroshio.envs.common import as_rows, steps
+from kuroshio.envs.common import as_rows, lasting_options, steps
 from kuroshio.envs.spaces import observation_space
 from kuroshio.extras import needs
 from kuroshio.games import game_named
@@ -82,8 +82,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, Ints, Floats]):
             known = ", ".join(str(mode) for mode in _MODES)
             raise BadSetup(f"autoreset_mode cannot be {autoreset_mode!r}; it is one of: {known}")
         self.players = players
-        self.options = self.game.chosen_options(options or {})
-        self.box = box or self.game.box
+        self.options = lasting_options(self.game, options or {})
+        self.box = box or self.game.chosen_box(self.options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         self.single_observation_space = observation_space(self.game)

@@ -32,34 +32,46 @@ def page(plan: Plan, found: Sequence[Finding]) -> str:
         "",
         lead,
         "",
-        *_table(
+        *table(
             ["", "decisions a game", "points", "5–95 %", "winner’s points", "changes of the lead"],
             [_overview(one) for one in found],
         ),
         "",
         "## Victories by seat, with 95 % intervals",
         "",
-        *_table(
+        *table(
             ["", *(f"seat {n + 1}" for n in range(most))],
             [[one.title, *map(_share, one.seats)] for one in found],
         ),
         "",
         "## Victories by order of play, with 95 % intervals",
         "",
-        *_table(
+        *table(
             ["", *(f"{n + 1}." for n in range(most))],
             [[one.title, *map(_share, one.order)] for one in found],
+        ),
+        "",
+        "## Victories by the place at half time",
+        "",
+        *table(
+            ["", *(f"{n + 1}." for n in range(most))],
+            [[one.title, *(f"{share:.1%}" for share in one.half)] for one in found],
         ),
         *_section(
             found,
             "Points by source, a seat",
             lambda one: {source.name: source.points.mean for source in one.sources},
         ),
+        *_section(
+            found,
+            "Winners by their largest source, per cent",
+            lambda one: {source.name: 100 * source.largest for source in one.sources},
+        ),
     ]
     if found[0].counts:
         head = ["", "", "a seat", "5–95 %", "most", "limit", "seats at the limit", "times beyond"]
         rows = [_counted(one, count) for one in found for count in one.counts]
-        lines += ["", "## Counts", "", *_table(head, rows)]
+        lines += ["", "## Counts", "", *table(head, rows)]
     for title in found[0].uses:
         lines += _section(
             found,
@@ -104,10 +116,10 @@ def _section(
     rows = [
         [words(name), *(f"{column.get(name, 0.0):.2f}" for column in columns)] for name in names
     ]
-    return ["", f"## {title}", "", *_table(["", *(one.title for one in found)], rows)]
+    return ["", f"## {title}", "", *table(["", *(one.title for one in found)], rows)]
 
 
-def _table(head: list[str], rows: list[list[str]]) -> list[str]:
+def table(head: list[str], rows: list[list[str]]) -> list[str]:
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     for row in rows:
         filled = row + [""] * (len(head) - len(row))

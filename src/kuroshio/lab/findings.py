@@ -54,6 +54,7 @@ class SourceFinding(msgspec.Struct, frozen=True):
     name: str
     share: float  # of all points
     winners: float  # mean of those who won
+    largest: float  # share of those who won to whom no other source brought more
     points: Spread  # a seat and game
 
 
@@ -112,6 +113,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     margins: Spread  # what it is ahead
     seats: list[Seat]
     order: list[Seat]
+    half: list[float]  # share of the victories by the place at half time
     sources: list[SourceFinding]
     counts: list[CountFinding]
     uses: dict[str, list[UseFinding]]
@@ -165,6 +167,7 @@ def finding(plan: Plan, trial: Trial, tally: Any) -> Finding:
         margins=_spread(tally.margins, LOWEST),
         seats=[_seat(tally.seats[n]) for n in range(trial.players)],
         order=[_seat(tally.order[n]) for n in range(trial.players)],
+        half=[_over(tally.half[n], tally.games * WIN) for n in range(trial.players)],
         sources=_sources(game.figures.sources, tally),
         counts=[
             _count(count.name, tally.counts[n], count.limit(box.plain) if count.limit else None)
@@ -225,6 +228,7 @@ def _sources(names: Sequence[str], tally: Any) -> list[SourceFinding]:
             name,
             _over(tally.sources[n].points, whole),
             _over(tally.sources[n].winners, tally.winners),
+            _over(tally.sources[n].largest, tally.winners),
             _spread(tally.sources[n].spread, LOWEST),
         )
         for n, name in enumerate(names)

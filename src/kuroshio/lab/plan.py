@@ -101,7 +101,7 @@ def _once(words: Iterable[str]) -> list[str]:
 def box_of(game: Game, trial: Trial) -> Box:
     """The box that a trial is played with."""
     if trial.box_toml is None:
-        return game.box
+        return game.chosen_box(trial.options)
     return game.box_from_text(trial.box_toml, f"the box with {trial.title}")
 
 
@@ -132,7 +132,8 @@ def trials_of(
                 if change.option:
                     chosen[change.key] = change.value
                 else:
-                    text = changed(text or game.box.text, change, f"the {game.name} box")
+                    text = text or game.chosen_box(chosen).text
+                    text = changed(text, change, f"the {game.name} box")
             changes = {change.written: change.value for change in way}
             trials.append(Trial(players=number, options=chosen, box_toml=text, changes=changes))
     return trials

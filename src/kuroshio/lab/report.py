@@ -151,18 +151,20 @@ def _sources(found: Sequence[Finding]) -> str:
         return '<p class="soft">This game does not tell its points apart.</p>'
     note = (
         '<p class="soft">A seat and game: the dot is the mean, the bar the middle half, the line '
-        "reaches from 5 to 95 %.</p>"
+        "reaches from 5 to 95 %. The last column is the share of the winners to whom no other "
+        "source brought more.</p>"
     )
     plots = _plots(found, lambda one: strips(one.sources, f"Points by source, {one.title}"))
 
-    columns = ("mean", "share", "of winners")
+    columns = ("mean", "share", "of winners", "their largest")
     head = ["", *(f"{title} {what}" for title in _titles(found) for what in columns)]
     rows = []
     for n, source in enumerate(found[0].sources):
         row = [words(source.name)]
         for one in found:
             source = one.sources[n]
-            row += [f"{source.points.mean:.2f}", f"{source.share:.1%}", f"{source.winners:.2f}"]
+            row += [f"{source.points.mean:.2f}", f"{source.share:.1%}"]
+            row += [f"{source.winners:.2f}", f"{source.largest:.1%}"]
         rows.append(row)
     return note + plots + _table(head, rows)
 
@@ -219,8 +221,16 @@ def _length(found: Sequence[Finding]) -> str:
     return (
         f"<h3>Decisions a game</h3>{length}<h3>Changes of the lead</h3>"
         '<p class="soft">How often, between two turns, another seat than before is alone in front.'
-        f"</p>{leads}"
+        f"</p>{leads}<h3>Victories by the place at half time</h3>{_half(found)}"
     )
+
+
+def _half(found: Sequence[Finding]) -> str:
+    """Who won, by where they were when half of the turns had been played."""
+    most = max(len(one.half) for one in found)
+    head = ["", *(f"{n + 1}." for n in range(most))]
+    rows = [[escape(one.title), *(f"{share:.1%}" for share in one.half)] for one in found]
+    return _table(head, [row + [""] * (len(head) - len(row)) for row in rows])
 
 
 def _counts(found: Sequence[Finding]) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from kuroshio.core.errors import BadSetup
 
 OPTION, BOX = "option.", "box."
+NOTES = ("source", "certain")  # what a table says about itself
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,10 @@ class Change:
     @property
     def written(self) -> str:
         return f"{OPTION if self.option else BOX}{self.key}"
+
+    @property
+    def parsed(self) -> Any:
+        return _value(self.value)
 
 
 def read_changes(text: str) -> list[Change]:
@@ -52,26 +57,38 @@ def _split(values: str) -> list[str]:
 def changed(box: str, change: Change, where: str) -> str:
     """The text of a box with one value changed. The box's own reader says whether it fits."""
     tables = tomllib.loads(box)
-    *path, last = change.key.split(".")
-    place: Any = tables
-    walked = where
-    for step in path:
-        place = place[_step(place, step, walked)]
-        walked = f"{walked}, {step}"
-    at = _step(place, last, walked)
-    old, new = place[at], _value(change.value)
-    if isinstance(old, dict):
-        raise BadSetup(f"'{last}' is a table; name one of its keys: {', '.join(old)}")
-    if type(old) is not type(new) or at == "source":
+    place, at = _found(tables, change.key, where)
+    old, new = place[at], change.parsed
+    if isinstance(old, dict) and (place is tables or not isinstance(new, dict)):
+        keys = ", ".join(key for key in old if key not in NOTES)
+        raise BadSetup(f"'{change.key}' is a table; name one of its keys: {keys}")
+    if type(old) is not type(new):
         raise BadSetup(f"'{change.key}' is {_shown(old)} now and cannot be {change.value}")
     place[at] = new
     return _toml(tables)
 
 
+def value_at(box: str, key: str, where: str) -> Any:
+    """What a box has at a key."""
+    place, at = _found(tomllib.loads(box), key, where)
+    return place[at]
+
+
+def _found(tables: dict[str, Any], key: str, where: str) -> tuple[Any, Any]:
+    """The table or list that holds a key's value, and the place of the value in it."""
+    *path, last = key.split(".")
+    place: Any = tables
+    walked = where
+    for step in path:
+        place = place[_step(place, step, walked)]
+        walked = f"{walked}, {step}"
+    return place, _step(place, last, walked)
+
+
 def _step(place: Any, step: str, walked: str) -> Any:
     """The key or index that one word of a path means: lists go by number or by `id`."""
     if isinstance(place, dict):
-        known = [key for key in place if key != "source"]
+        known = [key for key in place if key not in NOTES]
         if step in known:
             return step
     elif isinstance(place, list):

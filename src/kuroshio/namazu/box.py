@@ -182,7 +182,7 @@ def _fill_families(box: Box, file: toml.BoxFile, where: str) -> None:
 
 def _fill_prices(box: Box, file: toml.BoxFile, where: str) -> None:
     for name in file.prices.__struct_fields__:
-        if name == "source":
+        if name in boxes.BoxTable.__struct_fields__:
             continue
         city = s.TYPE_NAMES.index(name) - s.KNACKER
         price: toml.Primary = getattr(file.prices, name)

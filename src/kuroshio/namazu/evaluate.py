@@ -10,10 +10,11 @@ from kuroshio.namazu.score import goal_points, improvements, source_points
 from kuroshio.namazu.state import State
 from kuroshio.namazu.worth import (
     BUILDING,
-    CARD,
     CONTRACT,
     PLACE,
+    card_worth,
     cell_worth,
+    draw_worth,
     erect_worth,
     force_worth,
     market_worth,
@@ -59,7 +60,7 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
     total += later * left // 100
     for card in range(s.CARDS):
         if family.hand[card] > 0:
-            worth = CARD * (20 + 80 * min(100, 2 * left) // 100) // 100
+            worth = card_worth(box, card) * (20 + 80 * min(100, 2 * left) // 100) // 100
             if box.effect[card] == s.GOAL:
                 worth = 100 * int(goal_points(edo, box, seat, card)) + HELD_GOAL * left // 100
             total += int(family.hand[card]) * worth
@@ -105,7 +106,7 @@ def asked_worth(edo: State, box: Box, left: int) -> int:
     if ask == s.ASK_BUILD:
         return BUILDING * left // 100
     if ask == s.ASK_KEEP:
-        return CARD
+        return draw_worth(box)
     if ask == s.ASK_SIGN:
         return CONTRACT * left // 100
     if ask == s.ASK_TAKE:

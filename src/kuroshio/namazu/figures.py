@@ -25,6 +25,10 @@ FIGURES = f.Figures(
     counts=(
         f.Count("rounds", (f.on("began-turn"),), lambda box: int(box.rounds)),
         f.Count("tournaments won", (f.on("won"),), lambda box: int(box.most_wins)),
+        f.Count("altars", (f.on("erected"), f.on("bought-altar"))),
+        f.Count("offerings", (f.on("offered"),)),
+        f.Count("improvements", (f.on("improved"),)),
+        f.Count("yakuza cards", (f.on("drew-cards"),)),
     ),
     sections=(
         f.Section("Cells used", (f.Each("activated", "cell", _kind),)),

@@ -18,10 +18,11 @@ from kuroshio.namazu.placing import owes_fee
 from kuroshio.namazu.score import goal_points
 from kuroshio.namazu.state import State
 from kuroshio.namazu.worth import (
-    CARD,
     PLACE,
     altar_gain,
+    card_worth,
     cell_worth,
+    draw_worth,
     duel_worth,
     good_worth,
     improvement_worth,
@@ -112,9 +113,9 @@ def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
         gain = altar_gain(edo, box, edo.family, edo.slots[move - m.BUY_ALTAR]) + s.PLACES * PLACE
         return gain - box.cost_altar * koban
     if move == m.BUY_CARD:
-        return CARD - box.cost_card * koban - 40
+        return draw_worth(box) - box.cost_card * koban - 40
     if move == m.BUY_PACT:
-        return 500 * left // 100 - box.cost_pact * koban
+        return 3 * draw_worth(box) * left // 100 - box.cost_pact * koban
     return 0
 
 
@@ -165,7 +166,7 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
         card = move - m.KEEP
         if box.effect[card] == s.GOAL:
             return 100 * int(goal_points(edo, box, edo.family, card))
-        return 150
+        return card_worth(box, card) - 20
     if ask == s.ASK_TAKE:
         if move >= m.TAKE_KOBANS and move < m.PLAY:
             return (move - m.TAKE_KOBANS + 1) * good_worth(s.KOBAN, 0, left)

@@ -167,7 +167,8 @@ LINES = len(LINE_NAMES)
 
 class Options(Record):
     tournament_block: i8 = option("stays", "redrawn", players=range(2, 4))
-    win_limit: i8 = option("as-printed", "none", players=range(2, 5))
+    # Whether the box's limit of wins holds. Only the first box has one, so nobody is asked.
+    win_limit: i8 = option("as-printed", "none", players=range(0))
 
 
 STAYS, REDRAWN = range(2)

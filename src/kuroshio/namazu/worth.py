@@ -21,7 +21,7 @@ IMPROVEMENT = 140
 BUILDING = 650
 CONTRACT = 260
 SHIELD = 130
-CARD = 170
+CARD = 170  # a yakuza card of usual size, see `card_worth`
 PLACE = 45  # room for an offering
 
 
@@ -100,10 +100,12 @@ def duel_worth(edo: State, box: Box, other: int, left: int) -> int:
     """What it is worth to challenge a family: three points and some loot, for either of them."""
     chance = win_chance(edo, edo.family, other)
     mine = edo.families[edo.family]
-    prize = 400 if is_counted(edo, box, mine) else 100
+    loot = 100
+    prize = loot + (100 * int(box.points_win) if is_counted(edo, box, mine) else 0)
     force = force_worth(int(mine.force), left) - force_worth(max(0, int(mine.force) - 4), left)
     return (
-        chance * (prize - force) - (100 - chance) * (400 // int(edo.players - 1) - force)
+        chance * (prize - force)
+        - (100 - chance) * ((loot + 100 * int(box.points_win)) // int(edo.players - 1) - force)
     ) // 100
 
 
@@ -164,6 +166,36 @@ def improvement_worth(edo: State, improvement: int, left: int) -> int:
 
 
 @rule
+def card_worth(box: Box, card: int) -> int:
+    """What a card of action is worth: more, the more it gives."""
+    effect = box.effect[card]
+    amount, also = int(box.amount[effect]), int(box.also[effect])
+    if effect == s.SMUGGLING:
+        return CARD * amount // 3
+    if effect == s.CONVOY:
+        return CARD * amount // 2
+    if effect == s.INGOT:
+        return 115 * amount + 55 * also
+    if effect == s.RACKET:
+        return 40 * amount + 50 * also
+    if effect == s.BURGLARY:
+        return CARD * max(amount, 2 * also) // 2
+    return CARD
+
+
+@rule
+def draw_worth(box: Box) -> int:
+    """What it is worth to draw cards and keep one: their mean, goals as a usual card."""
+    total = 0
+    cards = 0
+    for card in range(box.card_count):
+        worth = CARD if box.effect[card] == s.GOAL else card_worth(box, card)
+        total += int(box.cards[card]) * worth
+        cards += int(box.cards[card])
+    return total // max(1, cards)
+
+
+@rule
 def market_worth(edo: State, box: Box, left: int) -> int:
     """What the family can buy, with what it has and could well sell."""
     family = edo.families[edo.family]
@@ -189,7 +221,7 @@ def market_worth(edo: State, box: Box, left: int) -> int:
                 cost = box.cost_altar * good_worth(s.KOBAN, 0, left)
                 worth = max(worth, gain - cost)
     if kobans >= box.cost_card:
-        worth = max(worth, CARD - box.cost_card * good_worth(s.KOBAN, 0, left))
+        worth = max(worth, draw_worth(box) - box.cost_card * good_worth(s.KOBAN, 0, left))
     return worth
 
 
@@ -234,7 +266,7 @@ def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
     if kind == s.MARKET:
         return market_worth(edo, box, left)
     if kind == s.YAKUZA:
-        return CARD
+        return draw_worth(box)
     cost = price_worth(edo, box, kind, left)
     bonus = 0
     if may_sign(edo, box, kind):

@@ -70,6 +70,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     game: str
     source: Source
     found: Found
+    box: str  # hash of the box
 
     @property
     def rating(self) -> int:
@@ -81,7 +82,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     def table(self) -> Table:
         """The game at that position."""
-        table = Table(game_named(self.game), self.source.players, self.source.seed)
+        game = game_named(self.game)
+        box = next(one for one in game.boxes.values() if one.hash == self.box)
+        table = Table(game, self.source.players, self.source.seed, box=box)
         for move in self.source.moves[: self.found.n]:
             table.play(move)
         return table
@@ -91,7 +94,8 @@ def puzzles_of(shipped: Shipped) -> Iterator[Puzzle]:
     """Every puzzle of a file."""
     for source in shipped.sources:
         for found in source.found:
-            yield Puzzle(_name(shipped.game, source, found), shipped.game, source, found)
+            name = _name(shipped.game, source, found)
+            yield Puzzle(name, shipped.game, source, found, shipped.box)
 
 
 def _name(game: str, source: Source, found: Found) -> str:
@@ -115,9 +119,11 @@ def puzzles(game: str) -> Mapping[str, Puzzle]:
 
 
 def fits(shipped: Shipped, game: Game) -> bool:
-    """Whether the games of these puzzles can be replayed: they are of the same rules and box."""
-    made_for = shipped.format, shipped.game, shipped.rules, shipped.box
-    return made_for == (FORMAT, game.name, game.version, game.box.hash)
+    """Whether the games of these puzzles can be replayed: they are of the same rules, and of a box
+    that the game comes with."""
+    boxes = [box.hash for box in game.boxes.values()]
+    made_for = shipped.format, shipped.game, shipped.rules
+    return made_for == (FORMAT, game.name, game.version) and shipped.box in boxes
 
 
 def packed(game: Game, sources: Iterable[Source]) -> bytes:

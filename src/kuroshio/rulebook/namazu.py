@@ -59,7 +59,6 @@ def numbers(box: Box) -> Numbers:
         "most_contracts": record.most_contracts,
         "most_improvements": record.most_improvements,
         "improvements": s.IMPROVEMENTS,
-        "most_wins": record.most_wins,
         "field": record.field,
         "building": record.building,
         "fuji": record.fuji,
@@ -379,7 +378,7 @@ CHAPTERS = (
             Rule("B34", printed(fr(COUNTRY, 7, 12, 14))),
             Rule("B35", LIKELY),
             Rule("B36", LIKELY),
-            Rule("B37", RECONSTRUCTED, departs=True),
+            Rule("B37", LIKELY),
         ),
     ),
     Chapter(

@@ -11,10 +11,12 @@ from kuroshio.server import protocol as m
 LEVEL = "deckhand"
 SEEDS = {"namiji": 1, "tongiaki": 1, "namazu": 20}
 PLAYERS = {"namiji": 3, "tongiaki": 3, "namazu": 2}  # without the special rules for two, if any
+OPTIONS = {"namazu": {"box": "namazu-1"}}  # its steps were written for the first box
 
 
 def first_table(game: str) -> m.NewTable:
     """The set-up of a first game; one that does not exist is refused where tables are made."""
     bots = [m.SeatWish(kind="bot", level=LEVEL)] * (PLAYERS.get(game, 2) - 1)
     seats = [m.SeatWish(kind="me"), *bots]
-    return m.NewTable(game=game, seats=seats, seed=SEEDS.get(game), start=True)
+    options = OPTIONS.get(game, {})
+    return m.NewTable(game=game, seats=seats, options=options, seed=SEEDS.get(game), start=True)

@@ -35,7 +35,7 @@ async def play_on(service: Service, live: LiveTable, player: Player, wish: m.Pla
     opened = m.NewTable(
         game=header.game,
         seats=wish.seats,
-        options=header.options,
+        options=live.game.options,
         listed=wish.listed,
         hints=wish.hints,
         seed=header.seed,

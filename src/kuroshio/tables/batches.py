@@ -49,7 +49,9 @@ def random_games(
     game.check_seed(seed)
     if games < 0 or threads < 1:
         raise BadSetup(f"a batch is of 0 games or more on 1 thread or more, not {games}, {threads}")
-    record = game.option_record(game.chosen_options(options or {}))
+    chosen = game.chosen_options(options or {})
+    record = game.option_record(chosen)
+    box = box or game.chosen_box(chosen)
     scores = np.zeros((games, players), np.int64)
     places = np.zeros((games, players), np.int64)
     cuts = np.linspace(0, games, threads + 1).astype(int)
@@ -58,7 +60,7 @@ def random_games(
         first, end = int(cuts[part]), int(cuts[part + 1])
         made: int = game.kernels.play_games(
             blank(game.state_type, 2),
-            (box or game.box).record,
+            box.record,
             record,
             blank(Rng),
             players,

@@ -40,7 +40,7 @@ class StoredGame(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     over: bool = False
     scores: list[int] | None = None
     standing: list[int] | None = None
-    box_toml: str | None = None  # the box itself, where it is not the standard one
+    box_toml: str | None = None  # the box itself, where the game does not come with it
     stages: list[Stage] | None = None  # what came before, of a game that was played on
     start: dict[str, Any] | None = None  # full records: the unredacted view before the first move
     steps: list[Step] | None = None  # full records
@@ -158,14 +158,16 @@ def _empty_table(game: Game, stored: StoredGame) -> Table:
 
 
 def _box(game: Game, stored: StoredGame) -> Box:
-    box = game.box
+    own = {box.hash: box for box in game.boxes.values()}
     if stored.box_toml is not None:
         box = game.box_from_text(stored.box_toml, "the record's box")
-    if box.hash != stored.box:
+        own = {box.hash: box}
+    if stored.box not in own:
+        known = " or ".join(own)
         raise BadRecord(
-            f"the record was played with another box ({stored.box}); this one is {box.hash}"
+            f"the record was played with another box ({stored.box}); this one is {known}"
         )
-    return box
+    return own[stored.box]
 
 
 def _replay(table: Table, stored: StoredGame) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup, IllegalMove
-from kuroshio.core.game import Game, Move
+from kuroshio.core.game import BOX_OPTION, Game, Move
 from kuroshio.core.messages import Message, message
 from kuroshio.core.moments import leader, took_lead
 from kuroshio.core.records import Records, copied
@@ -59,7 +59,9 @@ class Table:
         self.players = players
         self.seed = seed
         self.options = game.chosen_options(options or {})
-        self.box = box or game.box
+        self.box = box or game.chosen_box(self.options)
+        if BOX_OPTION in self.options:
+            self.options[BOX_OPTION] = game.name_of_box(self.box) or self.options[BOX_OPTION]
         self.seats = list(seats) if seats else [f"seat {seat + 1}" for seat in range(players)]
         self.line: list[Move] = []
         self._names = game.move_texts(self.box)
@@ -494,7 +496,7 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         """What is pickled: what cannot be made anew from the rest, and of the box its text."""
         kept = {name: value for name, value in self.__dict__.items() if name not in _MADE_ANEW}
-        return kept | {"box": None if self.box.standard else self.box.text}
+        return kept | {"box": None if self.box is self.game.box else self.box.text}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

@@ -118,8 +118,7 @@ rules-namazu-no-refusal = Wer herausgefordert wird, kann nicht ablehnen, auch ni
 rules-namazu-B34 = Beide Seiten können gewinnen, auch die herausgeforderte.
 rules-namazu-B35 = Kraft fällt nie unter null und steigt nie über { $most_force }.
 rules-namazu-B36 = Der Sieger wählt aus, was der Verlierer hat und was in sein Lager passt.
-rules-namazu-B37-departs = Die Anleitung setzt keine Grenze: { $points_win } Punkte für jedes gewonnene Turnier. Mit unseren Zahlen, die nicht die gedruckten sind, wiegen Turniere dann neben Altären mehr, und umso mehr, je mehr Familien spielen. Das ist Geschmackssache: Die Option „Siege, die zählen“ folgt der Anleitung.
-rules-namazu-B37 = Höchstens { $most_wins } Siege zählen. Weitere bringen Beute, aber keine Punkte. Eine Option hebt diese Grenze auf.
+rules-namazu-B37 = Jeder Sieg zählt. Die erste Schachtel, die man vor der Partie wählen kann, hat eine Leiste mit wenigen Plätzen: Was darüber hinausgeht, bringt Beute, aber keine Punkte.
 
 ## Die Vorstadt
 
@@ -194,7 +193,7 @@ rules-namazu-title-end = Das Ende
 rules-namazu-end = Erreicht der Marker der Opfergaben seine Grenze, ist Namazu besänftigt. Spielt die Runde zu Ende, sodass alle Familien gleich viele Spielzüge hatten.
 rules-namazu-limit = Die Grenze liegt bei { $appeasement } Opfergaben für { $groups } Spieler; die gedruckte kennen wir nicht.
 rules-namazu-B39 = Opfergaben im Rest der Runde zählen noch.
-rules-namazu-B42 = Die Partie endet auch nach { $rounds } Runden.
+rules-namazu-B42 = Damit auch eine Partie endet, in der niemand opfert, ist nach { $rounds } Runden Schluss.
 rules-namazu-scoring = Zuerst kommen die Altäre. Dann { $offering_point } Punkt für jede Opfergabe, aber { $offering_last } für die letzte eines Altars; { $points_brigands } für jede Räuberbande; { $points_win } für jedes gewonnene Turnier; und die Yakuza-Karten, die Punkte bringen.
 rules-namazu-scoring-altars = Gleiche Altäre: { $alike } Punkte für { $alike_counts } einer Serie. Die verschiedenen, die noch nicht gezählt sind, bringen { $different } Punkte für { $different_counts } davon.
 rules-namazu-B40 = Gruppen gleicher Altäre zählen zuerst und werden nie aufgeteilt. Mehr als { $different_most } verschiedene beginnen eine neue Reihe.
@@ -235,7 +234,7 @@ explain-namazu-building = Ein Gebäude: Es gibt { $building } seines Guts, wenn 
 explain-namazu-contract = Ein Vertrag: Seine Familie zahlt hier nichts mehr; jede kann { $most_contracts } schließen.
 explain-namazu-catfish = Namazu und seine Perlen: Jede Opfergabe besänftigt ihn um einen Schritt; ist er besänftigt, endet die Partie mit der Runde.
 explain-namazu-die = Das letzte Beben: welcher Ring sich gedreht hat und in welche Richtung.
-explain-namazu-round = Die Runde; nach Runde { $rounds } endet die Partie auf jeden Fall.
+explain-namazu-round = Die Runde; die Partie endet mit der, in der Namazu besänftigt wird.
 explain-namazu-cards-left = Yakuza-Karten im Stapel, von { $cards }.
 explain-namazu-brigands-left = Räuberbanden im Beutel, von { $brigands }; ihre Stärke ist { $strengths }.
 explain-namazu-prices = Die Preise des Schwarzmarkts, in Koban.

@@ -217,6 +217,9 @@ option-namazu-tournament_block-redrawn = another cell is drawn
 option-namazu-win_limit = Wins that count
 option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
+option-namazu-box = Numbers of the box
+option-namazu-box-namazu-2 = today’s
+option-namazu-box-namazu-1 = the first ones: at most five wins count
 
 ## What else happens at a table
 

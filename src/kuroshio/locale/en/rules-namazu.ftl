@@ -126,8 +126,7 @@ rules-namazu-no-refusal = Whoever is challenged cannot refuse, even without forc
 rules-namazu-B34 = Either side can win, also the challenged one.
 rules-namazu-B35 = Force never falls below zero and never rises above { $most_force }.
 rules-namazu-B36 = The winner chooses what to take among what the loser has and what fits into the store.
-rules-namazu-B37-departs = The book sets no limit: { $points_win } points for every tournament won. With our numbers, which are not the printed ones, tournaments then weigh more beside altars, the more so the more families play. That is a matter of taste: the option “Wins that count” plays it as in the book.
-rules-namazu-B37 = At most { $most_wins } wins are counted. Further ones bring loot, but no points. An option lifts this limit.
+rules-namazu-B37 = Every win counts. The first box, which can be chosen before the game, has a counter with few places: what goes beyond them brings loot, but no points.
 
 ## The suburbs
 
@@ -205,7 +204,7 @@ rules-namazu-title-end = The end
 rules-namazu-end = When the marker of the offerings reaches its limit, Namazu is calm. Play the round to its end, so that all families have had as many turns.
 rules-namazu-limit = The limit is { $appeasement } offerings for { $groups } players; the printed one is not known to us.
 rules-namazu-B39 = Offerings made in the rest of the round still score.
-rules-namazu-B42 = The game also ends after { $rounds } rounds.
+rules-namazu-B42 = So that a game in which nobody offers anything ends too, it is over after { $rounds } rounds.
 rules-namazu-scoring = Altars come first. Then { $offering_point } point for each offering, but { $offering_last } for the last one of an altar; { $points_brigands } for each band of brigands; { $points_win } for each tournament won; and the yakuza cards that bring points.
 rules-namazu-scoring-altars = Altars alike: { $alike } points for { $alike_counts } of one series. The different ones that are not counted yet bring { $different } points for { $different_counts } of them.
 rules-namazu-B40 = Groups of altars alike are counted first and never broken up. More than { $different_most } different ones begin a new series.
@@ -252,7 +251,7 @@ explain-namazu-building = A building: it gives { $building } of its good at the 
 explain-namazu-contract = A contract: its family pays nothing here any more; each can sign { $most_contracts }.
 explain-namazu-catfish = Namazu and its beads: each offering calms it by one step; when it is calm, the game ends with the round.
 explain-namazu-die = The last quake: which ring turned, and which way.
-explain-namazu-round = The round; the game ends after round { $rounds } in any case.
+explain-namazu-round = The round; the game ends with the one in which Namazu is calmed.
 explain-namazu-cards-left = Yakuza cards left in the pile, out of { $cards }.
 explain-namazu-brigands-left = Bands of brigands left in the bag, out of { $brigands }; their strength is { $strengths }.
 explain-namazu-prices = Prices of the black market, in Kobans.

@@ -132,8 +132,7 @@ rules-namazu-no-refusal = On ne peut refuser un défi, même sans force.
 rules-namazu-B34 = Chacun peut gagner, le joueur défié aussi.
 rules-namazu-B35 = La force ne descend pas au-dessous de zéro et ne dépasse pas { $most_force }.
 rules-namazu-B36 = Le vainqueur choisit parmi ce que possède le vaincu et ce qu’il a la place de garder.
-rules-namazu-B37-departs = Le livret ne fixe pas de limite : { $points_win } points par tournoi remporté. Avec nos nombres, qui ne sont pas les nombres imprimés, les tournois pèsent alors davantage face aux autels, surtout quand les familles sont nombreuses. C’est affaire de goût : l’option « Victoires comptées » suit le livret.
-rules-namazu-B37 = On compte { $most_wins } victoires au plus. Les suivantes donnent du butin, mais pas de points. Une option lève cette limite.
+rules-namazu-B37 = Toutes les victoires sont comptées. La première boîte, que l’on peut choisir avant la partie, a un compteur de peu de cases : au-delà, une victoire donne du butin, mais pas de points.
 
 ## Les faubourgs
 
@@ -211,7 +210,7 @@ rules-namazu-title-end = La fin
 rules-namazu-end = Quand le compteur d’offrandes atteint sa limite, Namazu est calmé. On finit le tour de table, pour que chaque famille ait joué le même nombre de tours.
 rules-namazu-limit = La limite est de { $appeasement } offrandes pour { $groups } joueurs ; nous ne connaissons pas celle qui est imprimée.
 rules-namazu-B39 = Les offrandes faites jusqu’à la fin de la manche comptent encore.
-rules-namazu-B42 = La partie s’arrête aussi après { $rounds } manches.
+rules-namazu-B42 = Pour qu’une partie où personne n’offre rien finisse aussi, elle s’arrête après { $rounds } manches.
 rules-namazu-scoring = On commence par les autels. Puis { $offering_point } point par offrande, mais { $offering_last } pour la dernière d’un autel ; { $points_brigands } par jeton brigands ; { $points_win } par tournoi remporté ; et les cartes Yakuza qui rapportent des points.
 rules-namazu-scoring-altars = Autels identiques : { $alike } points pour { $alike_counts }. La série d’autels différents non encore comptabilisés rapporte { $different } points pour { $different_counts } autels.
 rules-namazu-B40 = Les groupes d’autels identiques se comptent d’abord et ne se séparent jamais. Au-delà de { $different_most } autels différents, une nouvelle suite commence.
@@ -255,7 +254,7 @@ explain-namazu-building = Un bâtiment : il donne { $building } cube de sa res
 explain-namazu-contract = Un contrat : sa famille ne paie plus ici ; chacune peut en signer { $most_contracts }.
 explain-namazu-catfish = Namazu et son chapelet : chaque offrande l’apaise d’un pas ; quand il est calmé, la partie s’achève avec la manche.
 explain-namazu-die = Le dernier séisme : quel cercle a tourné, et dans quel sens.
-explain-namazu-round = La manche ; la partie s’arrête en tout cas après la manche { $rounds }.
+explain-namazu-round = La manche ; la partie s’arrête avec celle où Namazu est apaisé.
 explain-namazu-cards-left = Les cartes Yakuza restantes, sur { $cards }.
 explain-namazu-brigands-left = Les bandes de brigands restantes, sur { $brigands } ; leur force est de { $strengths }.
 explain-namazu-prices = Les prix du marché noir, en kobans.
