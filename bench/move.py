@@ -78,11 +78,6 @@ def moves(game: str, spent: dict[str, float]) -> Iterator[None]:
     from kuroshio.server import entries as e
     from kuroshio.server.decide import decide
 
-    try:
-        from kuroshio.server import protocol as m
-    except ImportError:  # of an older checkout
-        from kuroshio.server import messages as m
-
     # Of those around a table a move asks nothing; before there were any, `decide` was not told.
     around = [None] if "around" in inspect.signature(decide).parameters else []
     gc.set_threshold(20_000, 20, 100)  # as the server does
