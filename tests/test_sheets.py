@@ -20,7 +20,7 @@ from kuroshio.language import say
 from kuroshio.rulebook import explanations, outline_of, rulebook
 from kuroshio.tables.table import Table
 from tests.play import SETUPS, new, setup_name
-from tests.test_rulebook import BOOKS, everything, texts
+from tests.test_rulebook import BOOKS
 
 Spoken = dict[str, list[str]]  # by the thing: what its sheet must speak of
 
