@@ -99,11 +99,18 @@ def test_how_a_game_is_won_is_counted_from_its_results() -> None:
     ]
     assert told.everyone == {"rack": 1.5, "trap": 1.0}
     assert [(one.seat, one.share) for one in told.seats] == [(0, 1.0), (1, 0.0)]
+    assert [one.level for one in told.levels] == [None, "sailor"]
     shares = {one.level: (one.seats, round(one.share, 2), one.fair) for one in told.levels}
     assert shares == {None: (3, 0.67, 0.5), "sailor": (3, 0.33, 0.5)}
     assert sum(bar.these for bar in told.scores) == 3
     assert sum(bar.others for bar in told.scores) == 3
     assert sum(bar.these for bar in told.lengths) == 3
+
+
+def test_levels_are_told_by_their_strength() -> None:
+    results = [*duel(1, "bcaptain", "bcook"), *duel(2, "bsailor", "bkraken"), *duel(3, "ann", "x")]
+    levels = [one.level for one in counted(results).levels]
+    assert levels == [None, "cook", "sailor", "captain", "kraken"], "whom nobody knows comes last"
 
 
 def test_games_from_before_sources_were_kept_count_for_the_rest() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
+from kuroshio.bots import LEVELS
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import protocol as m
 from kuroshio.server.store import Counted, Player, RatingRow, Store
 from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS, EVERYONE, GAME
 
+T = TypeVar("T")
 FRESH = 2.0  # seconds for which what everyone may know is told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
 BARS = 16  # at most
@@ -145,7 +147,7 @@ def level_lines(lines: Sequence[Counted]) -> m.Statistics:
     made = []
     for game in sorted({line.game for line in lines}):
         page = Page([line for line in lines if line.game == game])
-        for level, points in sorted(page.of("points").items()):
+        for level, points in _by_strength(page.of("points")):
             won, places = page.total("won", level), page.total("place", level)
             made.append(_line(game, level or None, points, won, places))
     return m.Statistics(made)
@@ -226,5 +228,11 @@ def _level_shares(page: Page) -> list[m.LevelShare]:
             share=round(line.total / GAME / line.count, 4),
             fair=round(page.total("fair", level) / GAME / line.count, 4),
         )
-        for level, line in sorted(page.of("share").items())
+        for level, line in _by_strength(page.of("share"))
     ]
+
+
+def _by_strength(lines: Mapping[str, T]) -> list[tuple[str, T]]:
+    """People first, then bots from the weakest to the strongest, then those that nobody has now."""
+    order = {level: n for n, level in enumerate(("", *LEVELS))}
+    return sorted(lines.items(), key=lambda line: (order.get(line[0], len(order)), line[0]))
