@@ -23,7 +23,7 @@ PRINTED = [
     for game, rule in RULES
     if rule.source.mark == "printed"
 ]
-DEPARTURES = {"R23", "A1", "A14", "A31", "B3", "B25", "B37", "B47"}
+DEPARTURES = {"R23", "A1", "A14", "A31", "B3", "B25", "B47"}
 
 # How books write numbers in words; "one" and its like are articles as well, and always there.
 WORDS = {

@@ -65,11 +65,12 @@ MARKS = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "ru": "«{}»"}
 
 
 def said(game: str) -> Iterator[Message]:
-    """What is said of moves and events in a random game."""
-    table = new((game, 3, {}), 5)
-    for _ in random_steps(table, 5):
-        yield from (table.describe(move) for move in table.moves)
-        yield from (table.game.words.narrate(event) for event in table.true_events())
+    """What is said of moves and events in some random games."""
+    for seed in (5, 6):
+        table = new((game, 3, {}), seed)
+        for _ in random_steps(table, seed):
+            yield from (table.describe(move) for move in table.moves)
+            yield from (table.game.words.narrate(event) for event in table.true_events())
 
 
 @pytest.mark.parametrize("game", ["namiji", "namazu"])

@@ -11,7 +11,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import kuroshio
 from kuroshio.envs import pettingzoo
-from kuroshio.envs.common import Observer
+from kuroshio.envs.common import Observer, lasting_options
 from kuroshio.games import OWN
 
 every_game = pytest.mark.parametrize("name", OWN)
@@ -44,7 +44,8 @@ def test_every_way_to_render(name: str) -> None:
 def test_it_is_the_game_of_the_seed_at_a_table(name: str) -> None:
     env = version(name).raw_env(players=3)
     env.reset(seed=4)
-    table = kuroshio.new(name, players=3, seed=4)
+    options = lasting_options(kuroshio.game_named(name), {})
+    table = kuroshio.new(name, 3, 4, options)
     observer = Observer(table.game, table.box)
     total = dict.fromkeys(env.agents, 0.0)
     env.action_space("seat_0").seed(1)

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import kuroshio
-from kuroshio.envs.common import Observer
+from kuroshio.envs.common import Observer, lasting_options
 from kuroshio.envs.vector import VectorEnv
 from kuroshio.games import NAMES
 
@@ -46,7 +46,8 @@ def test_every_game_is_the_game_of_its_seed_at_a_table(name: str, mode: Autorese
     players = kuroshio.game_named(name).players[-1]
     envs = VectorEnv(name, 2, players, autoreset_mode=mode)
     observations, infos = envs.reset(seed=8)
-    tables = [kuroshio.new(name, players=players, seed=int(seed)) for seed in infos["seed"]]
+    options = lasting_options(envs.game, {})
+    tables = [kuroshio.new(name, players, int(seed), options) for seed in infos["seed"]]
     observer = Observer(envs.game, envs.box)
     ends = 0
     while ends < 4:
@@ -66,7 +67,7 @@ def test_every_game_is_the_game_of_its_seed_at_a_table(name: str, mode: Autorese
             if over[i]:  # this step began a new game
                 assert mode == NEXT
                 assert (rewards[i], ended[i]) == (0, False)
-                tables[i] = kuroshio.new(name, players=players, seed=int(infos["seed"][i]))
+                tables[i] = kuroshio.new(name, players, int(infos["seed"][i]), options)
                 continue
             tables[i].play(int(actions[i]))
             assert ended[i] == tables[i].over
@@ -78,7 +79,7 @@ def test_every_game_is_the_game_of_its_seed_at_a_table(name: str, mode: Autorese
                 last = observer.observe(tables[i]._states, int(movers[i]))
                 assert (infos["final_obs"][i] == last).all()
                 assert infos["_final_obs"][i]
-                tables[i] = kuroshio.new(name, players=players, seed=int(infos["seed"][i]))
+                tables[i] = kuroshio.new(name, players, int(infos["seed"][i]), options)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -61,7 +61,8 @@ def limits_are_kept(block: Block) -> None:
     assert families.force.min() >= 0
     assert families.force.max() <= 12
     assert families.shield.max() <= 3
-    assert families.wins.max() <= 5
+    if BOX.plain.most_wins:  # B37
+        assert families.wins.max() <= BOX.plain.most_wins
     assert families.buildings.max() <= 3
     assert families.contracts.max() <= 2
     assert families.has.sum(axis=-1).max() <= 5

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kuroshio.server.about import listing
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.limits import HEAD_BYTES
 from kuroshio.server.store import Header, OutOfStep, Row, open_store
@@ -166,6 +167,13 @@ HEADER = Header(
     seeded=False,
     created=0,
 )
+
+
+def test_a_table_from_before_there_were_two_boxes_says_which_it_has() -> None:
+    old = msgspec.structs.replace(HEADER, game="namazu", options={"tournament_block": "redrawn"})
+    assert listing(old).options == {"box": "namazu-1", "tournament_block": "redrawn"}
+    gone = msgspec.structs.replace(HEADER, game="a game that was taken away")
+    assert listing(gone).options == {}
 
 
 def test_what_waits_is_committed_when_the_store_closes(tmp_path: Path) -> None:
