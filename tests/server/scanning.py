@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from kuroshio.bots import LEVELS
 from kuroshio.server import protocol as m
 from kuroshio.server.statistics import BARS, WIDTHS
 from kuroshio.server.store import Result
@@ -32,6 +33,11 @@ def game_statistics(game: str, results: Sequence[Result]) -> m.GameStatistics:
     )
 
 
+def _strength(level: str) -> int:
+    """People first, then bots from the weakest to the strongest."""
+    return ["", *LEVELS].index(level)
+
+
 def lines(results: Sequence[Result], player: str | None) -> m.Statistics:
     """The statistics in short: of everyone by level, or of one player."""
     found: dict[tuple[str, str], list[Result]] = defaultdict(list)
@@ -49,7 +55,9 @@ def lines(results: Sequence[Result], player: str | None) -> m.Statistics:
                 best_points=max(one.points for one in seats),
                 mean_place=round(sum(one.place for one in seats) / len(seats), 2),
             )
-            for (game, level), seats in sorted(found.items())
+            for (game, level), seats in sorted(
+                found.items(), key=lambda line: (line[0][0], _strength(line[0][1]))
+            )
         ]
     )
 
@@ -122,5 +130,5 @@ def _level_shares(games: Sequence[Sequence[Result]]) -> list[m.LevelShare]:
             share=round(sum(share for share, _ in pairs) / len(pairs), 4),
             fair=round(sum(fair for _, fair in pairs) / len(pairs), 4),
         )
-        for level, pairs in sorted(won.items())
+        for level, pairs in sorted(won.items(), key=lambda line: _strength(line[0]))
     ]
