@@ -8,7 +8,6 @@ from itertools import groupby
 import msgspec
 
 from kuroshio.core.messages import Message, message
-from kuroshio.games import NAMES, game_named
 from kuroshio.language import say
 from kuroshio.server import protocol as m
 from kuroshio.server.aside import aside
@@ -21,19 +20,13 @@ from kuroshio.server.results import played
 from kuroshio.server.store import Header
 
 
-def options_of(header: Header) -> dict[str, str]:
-    """The options of a table, with those that there were not yet when it was opened."""
-    known = header.game in NAMES
-    return game_named(header.game).stored_options(header.options) if known else header.options
-
-
 def listing(header: Header) -> m.Listing:
     """A table as lists show it."""
     return m.Listing(
         id=header.id,
         game=header.game,
         players=header.players,
-        options=options_of(header),
+        options=header.options,
         clock=header.clock,
         status=header.status,
         seats=msgspec.json.decode(header.seats, type=list[m.SeatInfo]),
@@ -52,7 +45,7 @@ def table_info(
         id=header.id,
         game=header.game,
         players=header.players,
-        options=options_of(header),
+        options=header.options,
         clock=header.clock,
         listed=header.listed,
         seeded=header.seeded,

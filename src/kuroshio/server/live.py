@@ -355,12 +355,11 @@ class LiveTable:
     def _start(self) -> None:
         header = self.header
         names = [seat.name or seat.level or "" for seat in self.seats]
-        game = game_named(header.game)
         self.game = Table(
-            game,
+            game_named(header.game),
             header.players,
             header.seed,
-            game.stored_options(header.options),
+            header.options,
             seats=names,
             stages=self.came_from.stages if self.came_from else (),
         )

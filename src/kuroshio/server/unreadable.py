@@ -16,7 +16,6 @@ import msgspec
 from kuroshio.core.errors import UnknownGame
 from kuroshio.games import game_named
 from kuroshio.server import protocol as m
-from kuroshio.server.about import options_of
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import is_id
@@ -111,7 +110,7 @@ async def log_of(store: Store, header: Header, player: str | None) -> m.TableLog
         game=header.game,
         rules=header.rules,
         players=header.players,
-        options=options_of(header),
+        options=header.options,
         seed=header.seed if over else None,
         rows=lines,
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from kuroshio.games import NAMES, game_named
 from kuroshio.server.clocks import ClockRule
 from kuroshio.server.store.base import Header, Result, ReviewRow
 
@@ -141,9 +142,15 @@ def header_values(header: Header) -> tuple[Any, ...]:
     )
 
 
+def _options(game: str, stored: str) -> dict[str, str]:
+    """The options of a table, with those that there were not yet when it was opened."""
+    options = msgspec.json.decode(stored, type=dict[str, str])
+    return game_named(game).stored_options(options) if game in NAMES else options
+
+
 def header_of(row: Any) -> Header:
     fields = dict(zip(HEADER_COLUMNS.split(", "), row, strict=True))
-    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
+    fields["options"] = _options(fields["game"], fields["options"])
     fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockRule)
     for name in ("listed", "seeded", "uploaded", "hints"):
         fields[name] = bool(fields[name])
