@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
-import socket
-import subprocess
-import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,25 +13,12 @@ import pytest
 
 from hatch_build import BUNDLE, is_fresh
 from tests.browser.driver import launch
+from tests.server.serving import Server
 
 # Chromium, and the same without windows of its own, which opens a page in a third of the time.
 WHOLE, SHELL = "/usr/bin/chromium", "/usr/bin/chromium-headless-shell"
 CHROMIUM = os.environ.get("KUROSHIO_CHROMIUM", SHELL if Path(SHELL).exists() else WHOLE)
 COMPILE = 600.0  # seconds that the engine may take to compile on a cold machine
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _ready(url: str) -> bool:
-    try:
-        with urllib.request.urlopen(f"{url}/api/status", timeout=5) as answer:
-            return bool(json.load(answer)["ready"])
-    except (urllib.error.URLError, ConnectionError, TimeoutError):
-        return False
 
 
 def need_the_client() -> None:
@@ -55,24 +35,10 @@ def running_server(url: str | None = None, **settings: str) -> Iterator[str]:
         yield url
         return
     need_the_client()
-    port = _free_port()
-    url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "kuroshio", "serve", "--port", str(port), "--data", data],
-            env={**os.environ, "KUROSHIO_LIMITS": "0", **settings},
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            begun = time.monotonic()
-            while not _ready(url):
-                assert process.poll() is None, "the server ended"
-                assert time.monotonic() - begun < COMPILE, "the server is not ready"
-                time.sleep(0.3)
-            yield url
-        finally:
-            process.terminate()
-            process.wait(15)
+        server = Server(Path(data), **{"KUROSHIO_GAMES": "", **settings})
+        with server.start(seconds=COMPILE):
+            yield server.url
 
 
 @pytest.fixture(scope="session")

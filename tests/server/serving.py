@@ -22,7 +22,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server import plainly
+from tests.server import forked, plainly
+from tests.server.forked import Forked
 
 PROGRAM = "from kuroshio.cli import main; raise SystemExit(main())"
 # Newer versions of websockets ask to be told that `connect` is called without `with`.
@@ -50,13 +51,26 @@ class Server:
             "KUROSHIO_SECRET": SECRET,
             **settings,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
-    def command(self) -> list[str]:
-        """What starts the server."""
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder)]
-        return [*command, "--db", self.db] if self.db else command
+    def arguments(self) -> list[str]:
+        """What `kuroshio` is told."""
+        told = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        return [*told, "--db", self.db] if self.db else told
+
+    def launch(self, log: Path) -> subprocess.Popen[bytes] | Forked:
+        """Start the process."""
+        if forked.possible(self.settings):
+            return Forked(self.arguments(), self.settings, log)
+        return self.from_nothing(log, "-c", PROGRAM, *self.arguments())
+
+    def from_nothing(self, log: Path, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start Python with these arguments."""
+        environment = {**os.environ, **self.settings}
+        with log.open("ab") as out:
+            return subprocess.Popen(
+                [sys.executable, *arguments], env=environment, stdout=out, stderr=out
+            )
 
     @property
     def url(self) -> str:
@@ -64,10 +78,7 @@ class Server:
 
     def start(self, compiled: bool = True, seconds: float = 120) -> Server:
         """Start it, and wait until it answers and its games are compiled."""
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(), env={**os.environ, **self.settings}, stdout=log, stderr=log
-            )
+        self.process = self.launch(self.folder / "server.log")
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "server.log").read_text()[-2000:]
@@ -98,13 +109,12 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop, and wait until it has."""
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
-        return self.process.returncode
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            return self.process.wait()
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

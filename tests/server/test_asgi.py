@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-import sys
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,11 +21,12 @@ class Elsewhere(Server):
         super().__init__(folder, KUROSHIO_DATA=str(folder))
         self.program = program
 
-    def command(self) -> list[str]:
-        python, app = [sys.executable, "-m"], "kuroshio.server.app:create"
+    def launch(self, log: Path) -> subprocess.Popen[bytes]:
+        app = "kuroshio.server.app:create"
         if self.program == "hypercorn":
-            return [*python, "hypercorn", f"{app}()", "--bind", f"127.0.0.1:{self.port}"]
-        return [*python, "uvicorn", "--factory", app, "--port", str(self.port)]
+            where = ("--bind", f"127.0.0.1:{self.port}")
+            return self.from_nothing(log, "-m", "hypercorn", f"{app}()", *where)
+        return self.from_nothing(log, "-m", "uvicorn", "--factory", app, "--port", str(self.port))
 
 
 @pytest.fixture(scope="module", params=["hypercorn", "uvicorn"])
