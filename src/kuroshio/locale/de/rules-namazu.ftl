@@ -34,7 +34,7 @@ rules-namazu-goal = Namazu, der sagenhafte Wels, zürnt der Stadt Edo, und die E
 
 rules-namazu-title-city = Die Stadt
 rules-namazu-rings = Die Stadt Edo hat { $rings } Ringe: außen das Umland, dann die Vorstadt und innen die Stadt selbst. Ein Sektor ist ein Keil mit einem Feld aus jedem Ring.
-rules-namazu-blocked = Zu { $blocked_groups } sind einige Felder für die ganze Partie gesperrt: { $blocked } im Umland und ebenso viele in der Vorstadt, durch das Los bestimmt.
+rules-namazu-blocked = Bei { $blocked_groups } Spielern sind einige Felder für die ganze Partie gesperrt: { $blocked } im Umland und ebenso viele in der Vorstadt, durch das Los bestimmt.
 rules-namazu-B1 = Jeder Ring hat { $sectors } Felder, also gibt es { $sectors } Sektoren und insgesamt { $cells } Felder.
 rules-namazu-B2 = Ein Sperrplättchen sperrt das letzte Feld seiner Art, von A an gezählt; es ist auf der Stadt eingezeichnet. Es dreht sich mit seinem Ring. Dort steht und baut niemand, und es trennt seine Nachbarn.
 rules-namazu-B3 = Ist das einzige Feld seiner Art gesperrt, fehlt diese Art in der Partie. Mit einer Option wird neu gezogen, wenn es das Turnier trifft.
@@ -44,7 +44,7 @@ rules-namazu-B3-departs = In der Anleitung bleibt ein gesperrtes Feld gesperrt, 
 
 rules-namazu-title-set-up = Spielaufbau
 rules-namazu-set-up = Jede Familie beginnt mit { $force } Kraft, ohne Schild, mit { $all_ashigarus } Ashigaru, { $most_contracts } Verträgen und { $most_buildings } Gebäuden.
-rules-namazu-set-up-altars = Es gibt { $series } Serien zu { $copies } Altären. Zu { $blocked_groups } kommen { $removed } Serien aus dem Spiel. Die Altäre werden gemischt, { $slots } liegen offen aus, die übrigen verdeckt.
+rules-namazu-set-up-altars = Es gibt { $series } Serien zu { $copies } Altären. Bei { $blocked_groups } Spielern kommen { $removed } Serien aus dem Spiel. Die Altäre werden gemischt, { $slots } liegen offen aus, die übrigen verdeckt.
 rules-namazu-set-up-piles = Die Räuberplättchen kommen in den Beutel; ihre Stärke ist { $strengths }. Die { $cards } Yakuza-Karten bilden einen verdeckten Nachziehstapel. Der Marker der Opfergaben beginnt auf { $track_start }.
 rules-namazu-goods = Rohstoffe sind Reis, Bambus und Erz. Waren sind Stahl, Fleisch und Knochen. Dazu kommt Gold. Lagern kannst du { $meat } Fleisch, { $bone } Knochen und { $gold } Gold.
 rules-namazu-steel = Auch vom Stahl kannst du { $steel } lagern.

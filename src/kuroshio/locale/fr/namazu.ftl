@@ -263,7 +263,7 @@ namazu-move-fight = Les affronter sans carte
 namazu-move-activate = Activer la case { $cell }
 namazu-move-challenge = Défier { $other }
 namazu-move-swap = Donner : { $given } ; prendre : { $taken }
-namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
+namazu-move-altar = Faire une offrande à l’autel { $altar }, « { $series } »
 namazu-move-offer = Offrir : { $goods }
 namazu-move-erect = Ériger l’autel « { $series } », emplacement { $slot }, pour { $price }
 namazu-move-erect-by-temple = Ériger l’autel « { $series } », emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
@@ -379,8 +379,8 @@ namazu-event-produced = récolte avec son bâtiment ({ $cell })
 namazu-event-hindered = ne récolte rien avec son bâtiment ({ $cell }) : un ashigaru adverse s’y trouve
 namazu-event-shook = tourne le { $ring } { $sectors ->
     [-2] de 2 secteurs dans le sens antihoraire
-    [-1] de 1 secteur dans le sens antihoraire
-    [1] de 1 secteur dans le sens horaire
+    [-1] d’un secteur dans le sens antihoraire
+    [1] d’un secteur dans le sens horaire
     [2] de 2 secteurs dans le sens horaire
    *[other] de { $sectors } secteurs
 }

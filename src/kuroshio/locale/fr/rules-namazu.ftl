@@ -249,7 +249,10 @@ explain-namazu-type-market = Marché noir : vendez des ressources, achetez am�
 explain-namazu-type-yakuza = Yakuzas : avec le pacte, piochez { $cards_drawn } cartes et gardez-en une.
 explain-namazu-blocked = Une case bloquée : fermée pour toute la partie.
 explain-namazu-sector = Un secteur : vos { $first_ashigarus } premiers ashigarus occupent des cases différentes d’un même secteur.
-explain-namazu-ashigaru = Un ashigaru ; pour prendre sa case, versez { $fee } koban à sa famille et il rentre chez lui.
+explain-namazu-ashigaru = Un ashigaru ; pour prendre sa case, versez { $fee ->
+    [one] { $fee } koban
+   *[other] { $fee } kobans
+} à sa famille et il rentre chez lui.
 explain-namazu-building = Un bâtiment : il donne { $building } cube de sa ressource au début du tour de sa famille ; chacune en a { $most_buildings }.
 explain-namazu-contract = Un contrat : sa famille ne paie plus ici ; chacune peut en signer { $most_contracts }.
 explain-namazu-catfish = Namazu et son chapelet : chaque offrande l’apaise d’un pas ; quand il est calmé, la partie s’achève avec la manche.
