@@ -401,7 +401,7 @@ CHAPTERS = (
             Rule("B27", LIKELY),
             Rule("offerings", printed(fr("Offrandes", 1, 3)), pictures=("namazu-offerings",)),
             Rule("places", printed(fr(COUNT, 9, 16))),
-            Rule("B21", RECONSTRUCTED),
+            Rule("B21", LIKELY),
             Rule("B22", printed(fr("Offrandes", 1, 2))),
             Rule("B23", printed(fr("Offrandes", 1, 3))),
             Rule("B24", LIKELY),

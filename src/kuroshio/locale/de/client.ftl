@@ -146,15 +146,15 @@ bot-admiral-about = denkt zehnmal so lange nach
 lobby-title = Wähle ein Spiel
 lobby-lead = Drei Brettspiele von Meer und Erde, in deinem Browser.
 lobby-facts = { $first }–{ $last } Spieler
-lobby-namiji = Eine Fischfahrt auf dem Südmeer des alten Japan. Wer hinten liegt, zieht und entscheidet, wie weit.
+lobby-namiji = Eine Fangfahrt auf dem Südmeer des alten Japan. Wer hinten liegt, zieht und entscheidet, wie weit.
 lobby-tongiaki = Tonga ist überfüllt: Die Schiffe voller Strände stechen in See, egal, wem sie gehören. Viele Farben meistern mehr Strömungen.
-lobby-namazu = Der Wels Namazu lässt Edo beben. Die Opfergaben aller besänftigen ihn und beenden das Spiel; die meisten Punkte gewinnen.
+lobby-namazu = Der Wels Namazu lässt Edo beben. Die Opfergaben aller besänftigen ihn und beenden das Spiel; wer die meisten Punkte hat, gewinnt.
 players = Spieler
 bots = Bots
 play-now = Gleich gegen Bots spielen
 starting = Es geht los …
-compiling = Die Spiel-Engine wird für diesen Rechner übersetzt; das dauert eine Minute, nur dieses eine Mal.
-provisional = Die Spiel-Engine wird noch für diesen Rechner übersetzt: Bis dahin brauchen die Bots länger, Tipps und Analysen müssen warten.
+compiling = Die Spiel-Engine wird für diesen Rechner kompiliert; das dauert eine Minute, nur dieses eine Mal.
+provisional = Die Spiel-Engine wird noch für diesen Rechner kompiliert: Bis dahin brauchen die Bots länger, Tipps und Analysen müssen warten.
 new-table = Neuer Tisch
 my-games = Meine Partien
 seat-waiting = wartet auf Mitspieler
@@ -227,8 +227,8 @@ option-namazu-win_limit = Siege, die zählen
 option-namazu-win_limit-as-printed = höchstens fünf Turniere (unsere Wahl)
 option-namazu-win_limit-none = jedes Turnier, wie in der Anleitung
 option-namazu-box = Zahlen der Schachtel
-option-namazu-box-namazu-2 = die heutigen
-option-namazu-box-namazu-1 = die ersten: höchstens fünf Siege zählen
+option-namazu-box-namazu-2 = die heutigen: kürzere Partien, jeder Sieg zählt
+option-namazu-box-namazu-1 = die ersten: längere Partien, höchstens fünf Siege zählen
 
 ## Was am Tisch noch passiert
 

@@ -23,7 +23,7 @@ namiji-about = Eine Seereise im alten Japan: Wer auf der Route hinten liegt, zie
 tongiaki-name = Tongiaki
 tongiaki-about = Tonga ist überfüllt: Ist ein Strand voll, stechen seine Schiffe gemeinsam in See, egal, wem sie gehören, und suchen neue Inseln. Starke Strömungen lassen nur viele Farben durch, du brauchst also deine Rivalen; 2 bis 6 Spieler.
 namazu-name = Namazu
-namazu-about = Der Wels Namazu lässt die Stadt Edo beben: In jedem Spielzug dreht sich einer ihrer Ringe. Führe eine Familie: Ernte, lass Waren fertigen, errichte Altäre und leg Opfergaben darauf. Die Opfergaben aller zusammen besänftigen Namazu und beenden das Spiel; die meisten Punkte gewinnen; 2 bis 4 Spieler.
+namazu-about = Der Wels Namazu lässt die Stadt Edo beben: In jedem Spielzug dreht sich einer ihrer Ringe. Führe eine Familie: Ernte, lass Waren fertigen, errichte Altäre und leg Opfergaben darauf. Die Opfergaben aller zusammen besänftigen Namazu und beenden das Spiel; wer die meisten Punkte hat, gewinnt; 2 bis 4 Spieler.
 
 ## Der Tisch im Terminal
 

@@ -1,6 +1,6 @@
 ### Die geführte erste Partie.
 
-first-namiji-welcome = Willkommen in der Bucht! Drei Boote fahren hindurch; deines ist das indigoblaue mit der Scheibe. Es zieht immer das Boot, das auf der Route am weitesten hinten liegt, und zwar so weit es will, höchstens bis zum nächsten Anleger. Wer weit vorausfährt, lässt den anderen mehr Züge.
+first-namiji-welcome = Willkommen in der Bucht! Drei Boote umrunden sie; deines ist das indigoblaue mit der Scheibe. Es zieht immer das Boot, das auf der Route am weitesten hinten liegt, und zwar so weit es will, höchstens bis zum nächsten Anleger. Wer weit vorausfährt, lässt den anderen mehr Züge.
 first-namiji-sail = Ein leuchtender Ring ist ein Ort, zu dem du fahren kannst. Fahr zur nächsten Station, dem Angeln: Wähle sie, dann wähle sie zur Bestätigung noch einmal.
 first-namiji-fish = Nimm einen Fisch aus dem Schwarm. Einer liegt offen: der blaue Kugelfisch. Ein verdeckter ist eine Überraschung. Nimm den, den du siehst.
 first-namiji-keep = Ein anderer Fisch wurde aufgedeckt. Du könntest deinen freilassen, aber behalte ihn: Eine volle Reihe oder Spalte bringt Punkte, wenn alle Fische darin dieselbe Farbe haben oder von derselben Art sind, also plane voraus. Der erste kommt in die Ecke oben links.

@@ -110,7 +110,7 @@ rules-namiji-rock-cards = Alle Felskarten, jede einmal vorhanden:
 
 rules-namiji-title-dock = Anleger
 rules-namiji-dock = An jedem Anleger halten alle. Wenn du ankommst, wähle einen beliebigen freien Liegeplatz. Es gibt so viele, wie Personen mitspielen, mindestens aber { $dock_slots }. Je näher ein Boot an der Route liegt, desto früher wählt es eine Karte und desto später legt es ab.
-rules-namiji-dock-example = Ein Beispiel aus der Anleitung, zu { $most }: Blau kommt zuerst an und nimmt den Liegeplatz, der am weitesten von der Route entfernt ist, um zuerst abzulegen. Dann kommt Grün und nimmt den Liegeplatz direkt an der Route, um zuerst eine Karte zu wählen.
+rules-namiji-dock-example = Ein Beispiel aus der Anleitung, mit { $most } Personen: Blau kommt zuerst an und nimmt den Liegeplatz, der am weitesten von der Route entfernt ist, um zuerst abzulegen. Dann kommt Grün und nimmt den Liegeplatz direkt an der Route, um zuerst eine Karte zu wählen.
 rules-namiji-draft = Sind alle Boote da, macht eine Anlegerkarte mehr die Runde, als Personen mitspielen. Das Boot direkt an der Route nimmt eine und gibt die übrigen weiter. Die letzte Karte kommt unter den Stapel. Dann geht die Reise weiter.
 rules-namiji-meal = Eine Mahlzeit bringt ihre Punkte sofort.
 rules-namiji-upgrade = Eine Verbesserung wirkt an der Station, die sie zeigt, bis zum Ende der Partie. Deine Anlegerkarten liegen offen.
@@ -126,7 +126,7 @@ rules-namiji-dock-cards = Alle Anlegerkarten, jede einmal vorhanden:
 
 rules-namiji-title-end = Heimkehr und Schlusswertung
 rules-namiji-port = Zu guter Letzt fährst du heim in den Hafen. Wer ankommt, nimmt das wertvollste Ankunftsplättchen, das noch da ist.
-rules-namiji-early-known = Die ersten Boote daheim bekommen { $birds_known } Punkte; wer zu { $most } zuletzt heimkehrt, bekommt immer noch { $bird_last }.
+rules-namiji-early-known = Die ersten Boote daheim bekommen { $birds_known } Punkte; wer von { $most } als Letzter heimkehrt, bekommt immer noch { $bird_last }.
 rules-namiji-early-birds = Alle { $most } Ankunftsplättchen: { $early_birds }. Eines davon nennt die Anleitung nicht; es liegt zwischen seinen Nachbarn.
 rules-namiji-R28 = Im Hafen zählt nur die Reihenfolge der Ankunft. Einen Liegeplatz wählt dort niemand.
 rules-namiji-count = Sind alle Boote daheim, werden die Felskarten aufgedeckt und gewertet. Dann kosten die Opfergaben, die noch an Bord sind: Du verlierst so viele Punkte, wie das Boot über der obersten zeigt.
@@ -134,7 +134,7 @@ rules-namiji-penalty-known = Mit allen { $offerings } Opfergaben an Bord verlier
 rules-namiji-penalties = Die Zahlen dazwischen folgen demselben Muster: Sind noch { $left } Opfergaben da, verlierst du { $penalties }.
 rules-namiji-points = Alle anderen Punkte wurden schon unterwegs gezählt. Die höchste Punktzahl gewinnt.
 rules-namiji-R30 = Eine Punktzahl kann unter null fallen.
-rules-namiji-R31 = Wer an der Spitze gleichauf liegt, teilt sich den Sieg. Es gibt nichts, was den Gleichstand bricht.
+rules-namiji-R31 = Wer an der Spitze gleichauf liegt, teilt sich den Sieg. Ein weiteres Kriterium gibt es nicht.
 rules-namiji-R41 = Gleiche Punktzahlen teilen sich einen Rang, und die Ränge danach bleiben leer.
 rules-namiji-example-musubi = Eine Schlusswertung aus der Anleitung, zusammen { $example_musubi } Punkte:
 rules-namiji-example-tami = Und noch eine, von jemandem, der als Allerletzter heimkehrt und trotzdem { $example_tami } Punkte hat:
@@ -151,8 +151,8 @@ rules-namiji-counted = { $sum }
 
 ## In kleinster Runde
 
-rules-namiji-title-two = Das Spiel zu { $least }
-rules-namiji-neutral = Spielt ihr zu { $least }, fährt ein neutrales Boot mit; auch sein Platz in der Reihe ist zufällig, sodass { $two_boats } Boote unterwegs sind. Liegt es am weitesten hinten, zieht es, wer am weitesten vorn liegt. An den Stationen nimmt es nichts und erhält keine Punkte.
+rules-namiji-title-two = Das Spiel mit { $least } Personen
+rules-namiji-neutral = Bei { $least } Spielern fährt ein neutrales Boot mit; auch sein Platz in der Reihe ist zufällig, sodass { $two_boats } Boote unterwegs sind. Liegt es am weitesten hinten, zieht es, wer am weitesten vorn liegt. An den Stationen nimmt es nichts und erhält keine Punkte.
 rules-namiji-neutral-port = Im Hafen wird das Ankunftsplättchen des neutralen Bootes abgeworfen: das wertvollste, das noch da ist.
 rules-namiji-R23 = Für jedes Boot gibt es ein Ankunftsplättchen: { $two_tokens }. Das für den Rang des neutralen Bootes kommt aus dem Spiel.
 rules-namiji-R23-departs = Nach der Anleitung liegt für jede Person ein Plättchen aus, hier also { $two_tokens_option }. Ihre französische Ausgabe wirft aber auch das Plättchen für den Rang des neutralen Bootes ab, welcher es auch sei, und für den letzten Rang gäbe es keines. Darum geben wir jedem Boot eines; die Option „Ankunftsplättchen“ folgt dem Wortlaut.
@@ -211,7 +211,7 @@ explain-namiji-hooked = Der Fisch am Haken: Behalte ihn in einem Fach deiner Fis
 explain-namiji-net = Ein aufgedecktes Netz mit { $net_cells } gleichen Fischen: Sie kommen nebeneinander in die Fischkiste oder zurück.
 explain-namiji-haul = Dieser Fang: ein Punkt für jedes Plättchen, wenn du rechtzeitig aufhörst, nichts, sobald { $lost } Krebse darin sind.
 explain-namiji-panoramas = Punkte der Panoramaabschnitte: Jeder hat so viele gebracht wie seine Zahl.
-explain-namiji-bonuses = Panoramaboni: { $bonus } für alle, die eines zuerst vollenden.
+explain-namiji-bonuses = Panoramaboni: { $bonus } für jedes Panorama, das du vor allen anderen vollendest.
 explain-namiji-meals = Die Punkte auf den Mahlzeiten, die an Anlegern gewählt wurden.
 explain-namiji-upgrades = Die Punkte, die Verbesserungen von den Anlegern gebracht haben.
 explain-namiji-rocks = Die Punkte der Felskarten, deren Ziel erfüllt ist.

@@ -28,7 +28,7 @@ rules-tongiaki-set-up = Alle nehmen sich { $boats } Schiffe einer Farbe. Tonga l
 rules-tongiaki-stack = Im Stapel sind { $tiles } Plättchen: { $drawn_islands } Inseln und { $oceans } Meere.
 rules-tongiaki-A1 = Wer beginnt, wird ausgelost, setzt zuerst und hat den ersten Spielzug; gespielt wird im Uhrzeigersinn.
 rules-tongiaki-A1-departs = In der Anleitung beginnt der Jüngste. An einem Tisch im Netz weiß niemand, wer das ist, darum losen wir.
-rules-tongiaki-A2 = Die Regel gilt für jede Anzahl von Spielern. Zu { $most } lassen die { $all_boats } Schiffe an jedem Strand genau einen Liegeplatz frei.
+rules-tongiaki-A2 = Die Regel gilt für jede Anzahl von Spielern. Bei { $most } Spielern lassen die { $all_boats } Schiffe an jedem Strand genau einen Liegeplatz frei.
 rules-tongiaki-A3 = Deine beiden Schiffe dürfen am selben Strand liegen.
 
 ## Ein Spielzug
@@ -54,7 +54,7 @@ rules-tongiaki-royal = Sind alle Schiffe auf einer Insel deine, darfst du sie zu
     [one] { $kings } Königsinsel
    *[other] { $kings } Königsinseln
 } haben, und Tonga kann keine werden.
-rules-tongiaki-A21 = Auf einer Königsinsel wird nichts mehr eingesetzt, und niemand kommt an ihr vorbei: Auch die Schiffe ihres Besitzers werden abgewiesen wie alle anderen.
+rules-tongiaki-A21 = Auf einer Königsinsel wird nichts mehr eingesetzt, und niemand fährt über sie hinweg: Auch die Schiffe ihres Besitzers werden abgewiesen wie alle anderen.
 rules-tongiaki-royal-stays = Eine Königsinsel bleibt Königsinsel, und ihre Punkte bekommt nur der Besitzer des Königs.
 rules-tongiaki-royal-tip = Am meisten lohnt es sich bei { $most_points_less } oder { $most_points } Punkten. Bei { $least_points } oder { $least_points_more } ist wohl mehr wert, was du aufgibst, es sei denn, die Lage sperrt andere aus einer Gegend aus, die du dann allein besiedelst.
 
@@ -96,15 +96,15 @@ rules-tongiaki-alone-counted = Nur eine von { $one_free_of } Strömungen hat kei
 rules-tongiaki-A8 = Benachbarte Plättchen müssen nicht zusammenpassen. Von einem Steg darfst du direkt auf der Insel daneben landen. Endet eine Strömung an einer Insel, landest du dort. Trifft sie auf ein anderes Meer, geht es dort weiter, und auch die Zahl dort gilt.
 rules-tongiaki-A9 = Bei einem auf See gezogenen Plättchen hast du keine Wahl: Es liegt dort, wo die Schiffe ankommen, die rote Markierung zu ihnen.
 rules-tongiaki-A10 = Farben zählen, nicht Schiffe, auf gezogenen Plättchen wie auf solchen, die schon liegen.
-rules-tongiaki-A27 = Wird ein Plättchen gebraucht und der Stapel ist leer, sind alle Schiffe der Gruppe verloren. Wählen darfst du eine solche Abfahrt, denn volle Strände müssen ablegen.
+rules-tongiaki-A27 = Wird ein Plättchen gebraucht und der Stapel ist leer, sind alle Schiffe der Gruppe verloren. Wählen darfst du eine solche Abfahrt, denn die Schiffe voller Strände müssen ablegen.
 
 ## Landen
 
 rules-tongiaki-title-landing = Landen
 rules-tongiaki-landing = Zuerst bekommt jeder Strand ein Schiff, wenn möglich. Dann landen die übrigen, wie du willst. Sind nicht genug Liegeplätze frei, gehen Schiffe an ihre Besitzer zurück; welche, bestimmst du. Welche Farben schon dort sind, spielt keine Rolle.
 rules-tongiaki-chain = Eine Landung kann wieder Strände füllen: Dann stechen auch deren Schiffe in See, bis kein Strand mehr voll ist.
-rules-tongiaki-A11 = Du wählst die Schiffe und ihre Strände. Ein Strand, der noch auf seine Abfahrt wartet, ist voll und hat keinen Platz.
-rules-tongiaki-A12 = Weist eine Königsinsel Schiffe ab, landen sie nach der üblichen Regel wieder auf der Insel, von der sie kamen. Strände, die dann voll sind, legen noch einmal ab.
+rules-tongiaki-A11 = Du wählst die Schiffe und ihre Strände. Ein Strand, dessen Schiffe noch auf die Abfahrt warten, ist voll und hat keinen Platz.
+rules-tongiaki-A12 = Weist eine Königsinsel Schiffe ab, landen sie nach der üblichen Regel wieder auf der Insel, von der sie kamen. Von Stränden, die dann voll sind, legen die Schiffe noch einmal ab.
 rules-tongiaki-back-home = Schiffe, die auf einer Königsinsel landen wollen, kehren auf demselben Weg zu der Insel zurück, von der sie kamen.
 rules-tongiaki-A13 = Auf dem Rückweg von einer Königsinsel werden die Strömungen nicht noch einmal geprüft.
 rules-tongiaki-A29 = Eine Fahrt kann auf der Insel enden, auf der sie begann, an einer anderen Seite. Das ist eine Landung wie jede andere.
@@ -128,13 +128,13 @@ rules-tongiaki-A26 = Der letzte Spielzug wird ganz ausgespielt: Die Schiffe land
 rules-tongiaki-A28 = Bei Gleichstand gewinnt, wer auf mehr Inseln ist, dann, wer weniger Schiffe auf dem Spielplan hat; ein König zählt als Schiff.
 rules-tongiaki-level = Tonga und die Königsinseln zählen bei den Inseln mit. Ist auch das alles gleich, wird der Sieg geteilt.
 rules-tongiaki-A33 = Wird { $calm } Runden lang kein Plättchen gezogen, endet die Partie und wird gewertet. Nach { $calm_warning } Runden ohne Plättchen wirst du gewarnt.
-rules-tongiaki-two = Eine Variante der Anleitung zu { $least }, damit die Strömungen das Spiel nicht aufhalten: { $colours_each } Farben für jeden, die abwechselnd gespielt werden.
+rules-tongiaki-two = Eine Variante der Anleitung für { $least } Spieler, damit die Strömungen das Spiel nicht aufhalten: { $colours_each } Farben für jeden, die abwechselnd gespielt werden.
 
 ## Varianten
 
 rules-tongiaki-title-variants = Varianten
 rules-tongiaki-A31 = In allen Regeln sind deine Farben einander fremd: Jede hat ihre eigenen Schiffe und Könige, und keine Insel wird Königsinsel, solange beide darauf sind. Deine Punkte sind die Summe beider Farben: Eine Insel mit beiden bringt also jeder ihre Punkte und zählt für jede, wenn Inseln über einen Gleichstand entscheiden.
-rules-tongiaki-A31-departs = Nach der Anleitung hat zu { $least } jeder eine Farbe, und dies ist eine Variante. Bei uns ist sie das Übliche, denn mit nur { $least } Farben auf See überquert keine Gruppe je eine starke Strömung, und viele Partien stocken. Mit der Option „Farben“ spielst du wie in der Anleitung.
+rules-tongiaki-A31-departs = Nach der Anleitung hat bei { $least } Spielern jeder eine Farbe, und dies ist eine Variante. Bei uns ist sie das Übliche, denn mit nur { $least } Farben auf See überquert keine Gruppe je eine starke Strömung, und viele Partien stocken. Mit der Option „Farben“ spielst du wie in der Anleitung.
 rules-tongiaki-rody = Noch eine Variante der Anleitung, von Rody: Nur das erste Plättchen einer Fahrt wird mit der roten Markierung zum Steg gelegt. Alle anderen legt frei, wer sie gezogen hat.
 rules-tongiaki-A32 = Frei heißt hier, dass du ein solches Plättchen drehst, wie du willst; es kommt trotzdem dorthin, wo die Schiffe ankommen.
 

@@ -82,14 +82,14 @@ tongiaki-ask-act = { $colours ->
     [1] Was tust du
    *[other] Was tust du mit { $colour }
 }: vermehren, Königsinsel gründen oder neu besiedeln?
-tongiaki-ask-lift = Im Vorrat ist kein Schiff mehr{ tongiaki-of-colour }. Welches hebst du hoch und setzt es auf { $island } ein?
+tongiaki-ask-lift = Im Vorrat ist kein Schiff mehr{ tongiaki-of-colour }. Welches nimmst du weg und setzt es auf { $island } ein?
 tongiaki-ask-add = { $boats ->
     [one] { tongiaki-ask-put }
    *[other] { $boats } Schiffe{ tongiaki-of-colour } kommen an verschiedene Strände von { $island }. An welchen zuerst?
 }
 tongiaki-ask-come-back = Keines deiner Schiffe{ tongiaki-of-colour } liegt an einem Strand. Wo fängst du neu an?
 tongiaki-ask-put = An welchen Strand von { $island } kommt dein Schiff{ tongiaki-of-colour }?
-tongiaki-ask-depart = Welcher volle Strand legt ab, und über welchen Steg?
+tongiaki-ask-depart = Von welchem vollen Strand legen die Schiffe ab, und über welchen Steg?
 tongiaki-ask-lay = Du hast { $tile } gezogen. Wohin legst du das Plättchen?
 tongiaki-ask-turn = In welche Richtung zeigt die rote Markierung von { $tile }?
 tongiaki-ask-land = { $boats ->
@@ -116,13 +116,13 @@ tongiaki-rule-land = Zuerst bekommt jeder Strand, der Platz hat, ein Schiff, dan
 ## Züge
 
 tongiaki-move-place = Schiff einsetzen: { $place }
-tongiaki-move-increase = Auf { $island } um { $boats ->
-    [one] ein Schiff
-   *[other] { $boats } Schiffe
+tongiaki-move-increase = Die Schiffe auf { $island } um { $boats ->
+    [one] eines
+   *[other] { $boats }
 } vermehren
 tongiaki-move-found = Königsinsel auf { $island } gründen ({ points })
 tongiaki-move-resettle = Neubesiedlung: alle Schiffe zurücknehmen und eine neue Insel suchen
-tongiaki-move-lift = Schiff hochheben: { $place }
+tongiaki-move-lift = Schiff wegnehmen: { $place }
 tongiaki-move-depart = { $place }: nach { $direction } ablegen – { $outcome }
 tongiaki-outcome-draw = ein Plättchen wird gezogen: von { $of } im Stapel führen { $land } zur Landung, { $lost } zum Verlust, { $draw } weiter{ $royal ->
     [0] {""}
@@ -163,11 +163,11 @@ tongiaki-why-not-aboard = in der Gruppe ist kein Schiff dieser Farbe ({ $colour 
 
 tongiaki-event-began = beginnt ({ $colour })
 tongiaki-event-placed = setzt { $fleet } ein: { $place }
-tongiaki-event-increased = vermehrt sich auf { $island } um { $boats ->
-    [one] ein Schiff
-   *[other] { $boats } Schiffe
+tongiaki-event-increased = vermehrt auf { $island } die Schiffe um { $boats ->
+    [one] eines
+   *[other] { $boats }
 }
-tongiaki-event-lifted = hebt { $fleet } hoch: { $place }
+tongiaki-event-lifted = nimmt { $fleet } weg: { $place }
 tongiaki-event-founded = macht { $island } zur Königsinsel ({ $colour })
 tongiaki-event-resettled = wagt eine Neubesiedlung und nimmt { $fleet } zurück
 tongiaki-event-had-no-boats = hat an keinem Strand mehr ein Schiff ({ $colour })

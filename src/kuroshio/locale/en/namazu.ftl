@@ -210,23 +210,23 @@ namazu-rule-take-tournament = From a tournament’s loser: up to { $primary ->
     [one] { $primary } primary good
    *[other] { $primary } primary goods
 }, or { $manufactured } manufactured, or { namazu-kobans }; never gold. A good for which you have no room stays where it is.
-namazu-rule-swap = One good for another of its kind, primary or manufactured; with Barter any for any. Gold is never bartered.
+namazu-rule-swap = One good for another of its class, primary or manufactured; with the improvement Barter any for any. Gold is never bartered.
 namazu-rule-altar = Up to { $offerings ->
     [one] { $offerings } good
    *[other] { $offerings } goods
 } in all, on one or more of your altars.
-namazu-rule-offer = Each altar has { $places } places and takes different goods; with Offerings they may be alike. Filled one after the other, the places are worth { $worth } points.
+namazu-rule-offer = Each altar has { $places } places and takes different goods; with the improvement Offerings they may be alike. Filled one after the other, the places are worth { $worth } points.
 namazu-rule-erect = An altar costs the { $altar ->
     [one] { $altar } manufactured good
    *[other] { $altar } manufactured goods
-} of its slot, or with Temple one of each kind; gold stands for any of them. You can build one altar a turn.
+} of its slot, or with the improvement Temple one of each kind; gold stands for any of them. You can build one altar a turn.
 namazu-rule-pay = A gold stands for any one primary or manufactured good.
 namazu-rule-build = A building gives its good at once and at the start of each of your turns, unless another family’s ashigaru stands there. Each family has at most one on a field.
 namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts ->
     [one] { $contracts } contract
    *[other] { $contracts } contracts
 } in all.
-namazu-rule-keep = You keep one card, hidden; the other is discarded, open.
+namazu-rule-keep = You keep one card, hidden; the other is discarded face up.
 namazu-rule-trade = Sell as much as you like. Of each line you buy at most one a visit: improvement, altar, yakuza card, pact. Yakuza cards may be played here, too.
 
 ## Moves
@@ -298,10 +298,10 @@ namazu-why-challenge = you can challenge any other family at the table
 namazu-why-swap-alike = a good is not bartered for itself
 namazu-why-swap-none = you have none of the good that you would barter
 namazu-why-swap-room = you have no room for what you would get
-namazu-why-swap-class = without Barter both goods must be of one kind
+namazu-why-swap-class = without the improvement Barter both goods must be of one class
 namazu-why-empty-slot = no altar lies in that slot
 namazu-why-no-temple = you have not got the improvement Temple
-namazu-why-temple-alike = the slot asks for the same as Temple
+namazu-why-temple-alike = the slot asks for the same as the improvement Temple
 namazu-why-altar-price = that altar asks for { $price }; you have neither that nor gold instead
 namazu-why-not-your-altar = that altar is not yours
 namazu-why-altar-full = that altar is full
@@ -309,7 +309,7 @@ namazu-why-altar-takes-nothing = that altar can take nothing of yours
 namazu-why-altar-served = you have just made an offering at that altar
 namazu-why-must-offer = at least one offering must be made
 namazu-why-offer-none = you have not got those goods
-namazu-why-offer-alike = without Offerings all goods on an altar must differ
+namazu-why-offer-alike = without the improvement Offerings all goods on an altar must differ
 namazu-why-offer-room = that altar has not so many places left
 namazu-why-offer-many = { $offerings ->
     [one] only { $offerings } good is offered in one action
@@ -385,7 +385,7 @@ namazu-event-bought-altar = bought altar { $altar }: { $series }
 namazu-event-new-altar = new altar in slot { $slot }: { $series }
 namazu-event-built = built on { $cell }
 namazu-event-signed = signed a contract with the { $kind }
-namazu-event-improved = gained the { $improvement } improvement
+namazu-event-improved = acquired the improvement { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] drew a yakuza card
    *[other] drew { $cards } yakuza cards

@@ -96,15 +96,15 @@ rules-tongiaki-alone-counted = Only one current in { $one_free_of } has no numbe
 rules-tongiaki-A8 = Neighbouring tiles need not match. From a pier you may land on an island directly beside it. A current that ends at an island lands you there. A current that meets another ocean goes on there, and the number there counts too.
 rules-tongiaki-A9 = You have no choice with a tile drawn at sea: it lies where the boats come in, its red mark towards them.
 rules-tongiaki-A10 = Colours count, not boats, on tiles drawn and on tiles already there.
-rules-tongiaki-A27 = If a tile is needed and the stack is empty, all boats of the group are lost. You may choose such a departure, since full beaches have to leave.
+rules-tongiaki-A27 = If a tile is needed and the stack is empty, all boats of the group are lost. You may choose such a departure, since the boats of full beaches have to leave.
 
 ## Landing
 
 rules-tongiaki-title-landing = Landing
 rules-tongiaki-landing = First, each beach gets one boat if possible. Then the others land as you like. If there are not enough free moorings, boats return to their owners; you choose which. The colours that are there already do not matter.
 rules-tongiaki-chain = A landing may fill beaches again: then their boats put to sea in turn, until no beach is full.
-rules-tongiaki-A11 = You choose the boats and their beaches. A beach that is still waiting to leave is full, so it has no room.
-rules-tongiaki-A12 = If a royal island turns boats back, they land again on the island that they came from, by the usual rule. Beaches that are full then leave again.
+rules-tongiaki-A11 = You choose the boats and their beaches. A beach whose boats are still waiting to leave is full, so it has no room.
+rules-tongiaki-A12 = If a royal island turns boats back, they land again on the island that they came from, by the usual rule. The boats of beaches that are full then leave again.
 rules-tongiaki-back-home = Boats that try to land on a royal island return to the island that they came from, by the same way.
 rules-tongiaki-A13 = On the way back from a royal island currents are not checked again.
 rules-tongiaki-A29 = A journey may end on the island where it began, on another side. That is a landing like any other.

@@ -92,7 +92,7 @@ tongiaki-ask-add = { $boats ->
 }
 tongiaki-ask-come-back = None of your { tongiaki-of-colour }boats is on a beach. Where do you begin again?
 tongiaki-ask-put = On which beach of { $island } does your { tongiaki-of-colour }boat go?
-tongiaki-ask-depart = Which full beach leaves, and by which pier?
+tongiaki-ask-depart = From which full beach do boats leave, and by which pier?
 tongiaki-ask-lay = You have drawn { $tile }. Where do you lay it?
 tongiaki-ask-turn = Which way does the red mark of { $tile } point?
 tongiaki-ask-land = { $boats ->
@@ -114,7 +114,7 @@ tongiaki-rule-put = Any free mooring will do for the boat. Boats of full beaches
 tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
 tongiaki-rule-turn = The tile may be turned any way.
-tongiaki-rule-land = First every beach with room gets one boat, then the rest lands as you like. Boats that find no room go back to their owners.
+tongiaki-rule-land = First every beach with room gets one boat, then the rest land as you like. Boats that find no room go back to their owners.
 
 ## Moves
 
@@ -126,7 +126,7 @@ tongiaki-move-increase = Increase on { $island }: { $boats ->
 tongiaki-move-found = Found a royal island on { $island } ({ points })
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
-tongiaki-move-depart = { $place } leaves to the { $direction }: { $outcome }
+tongiaki-move-depart = Leave { $place } to the { $direction }: { $outcome }
 tongiaki-outcome-draw = a tile is drawn: of { $of } left, { $land } land the boats, { $lost } lose them, { $draw } lead on{ $royal ->
     [0] {""}
    *[other] , { $royal } turn them back

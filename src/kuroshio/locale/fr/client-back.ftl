@@ -68,4 +68,4 @@ daily-tries = Parties
 daily-before = La veille
 daily-after = Le lendemain
 daily-today = Aujourd’hui
-unrated-daily = C’est le défi du jour : il a son propre tableau et ne compte pas pour les classements.
+unrated-daily = C’est le défi du jour : il a son propre tableau et n’est pas classé.

@@ -37,22 +37,22 @@ again-yes = Oui, rejouer
 
 ## Quelles parties comptent
 
-rated-yes = Cette partie compte pour les classements.
-rated-rule = Une partie compte pour les classements si chacun y tient une seule place du début à la fin, si personne ne demande de conseil, et si l’on n’annule rien qui ait été révélé ou auquel d’autres aient répondu ; à plusieurs, qui le fait quand même ne peut qu’y perdre. Qui part avant la fin a perdu.
+rated-yes = Cette partie est classée.
+rated-rule = Une partie est classée si chacun y tient une seule place du début à la fin, si personne ne demande de conseil, et si l’on ne reprend rien qui ait été révélé ou à quoi d’autres aient répondu ; à plusieurs, qui le fait quand même ne peut qu’y perdre. Qui part avant la fin a perdu.
 rated-gone = { $days ->
     [one] Qui laisse une partie en attente pendant un jour l’a quittée.
    *[other] Qui laisse une partie en attente pendant { $days } jours l’a quittée.
 }
-unrated-uploaded = Cette partie a été jouée ailleurs et ne compte pas pour les classements.
-unrated-first = Une première partie ne compte pas pour les classements.
-unrated-played-on = Cette partie reprend une position d’une autre : elle ne compte ni dans les classements ni dans les statistiques.
-unrated-seeded = La graine de cette table a été choisie par la personne qui l’a ouverte, qui pourrait connaître ce qui est caché : la partie ne compte ni dans les classements ni dans les statistiques.
-unrated-no-people = Les robots entre eux ne comptent pas pour les classements.
-unrated-one-person = Une personne tient plusieurs places : la partie ne compte pas pour les classements.
-unrated-swapped = Un robot a été échangé en cours de partie : elle ne compte pas pour les classements.
-unrated-taken-back = On a annulé ce qui avait été révélé ou avait reçu une réponse : la partie ne compte pas pour les classements.
-unrated-hints = Un conseil a été demandé : la partie ne compte pas pour les classements.
-unrated-short = ne compte pas pour les classements
+unrated-uploaded = Cette partie a été jouée ailleurs et n’est pas classée.
+unrated-first = Une première partie n’est pas classée.
+unrated-played-on = Cette partie reprend une position d’une autre : elle n’est pas classée et n’entre pas dans les statistiques.
+unrated-seeded = La graine de cette table a été choisie par la personne qui l’a ouverte, qui pourrait connaître ce qui est caché : la partie n’est pas classée et n’entre pas dans les statistiques.
+unrated-no-people = Une partie entre robots n’est pas classée.
+unrated-one-person = Une personne tient plusieurs places : la partie n’est pas classée.
+unrated-swapped = Un robot a été échangé en cours de partie : elle n’est pas classée.
+unrated-taken-back = On a repris ce qui avait été révélé ou avait reçu une réponse : la partie n’est pas classée.
+unrated-hints = Un conseil a été demandé : la partie n’est pas classée.
+unrated-short = partie non classée
 
 ## Une partie reprise
 

@@ -93,7 +93,7 @@ player-mean = points en moyenne
 player-best = meilleur total
 player-hints = conseils demandés
 player-places = Rangs
-player-ratings = Classements
+player-ratings = Cotes
 player-against-bots = Contre les robots ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -102,7 +102,7 @@ player-against-people = Contre des personnes ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
-player-no-people = Pas encore de classement contre des personnes.
+player-no-people = Pas encore de cote contre des personnes.
 player-sources = Points par source et par partie
 player-everyone = tout le monde
-player-note = Les classements partent de 0 et sont prudents : ils montent à chaque partie qui rend le résultat plus certain.
+player-note = Les cotes partent de 0 et sont prudentes : elles montent à chaque partie qui rend le résultat plus certain.

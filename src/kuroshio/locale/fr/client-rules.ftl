@@ -13,5 +13,5 @@ rules-read = Lire les règles
 rules-all = Toutes les règles
 help = Qu’est-ce que c’est ?
 help-about = Laissez la souris sur un élément, ou appuyez longuement dessus, pour savoir ce que c’est ; ou pressez ce bouton (?) et choisissez-le
-help-on = Choisissez un élément de la table pour savoir ce que c’est. ? ou Échap : reprendre la partie.
+help-on = Choisissez un élément de la table pour savoir ce que c’est. Touche « ? » ou Échap : reprendre la partie.
 help-rule = Dans les règles : { $where }

@@ -127,7 +127,7 @@ bot-cook-about = joue selon ses goûts, oublie beaucoup
 bot-fisher-about = voit ce qui est proche, rate le reste
 bot-sailor-about = prend ce qui semble le mieux
 bot-boatswain-about = regarde un peu plus loin
-bot-helmsman-about = s’attend à votre réponse
+bot-helmsman-about = prévoit votre réponse
 bot-navigator-about = prévoit la suite, et vite
 bot-captain-about = réfléchit à l’avance, se trompe peu
 bot-admiral-about = réfléchit dix fois plus longtemps
@@ -218,8 +218,8 @@ option-namazu-win_limit = Victoires comptées
 option-namazu-win_limit-as-printed = cinq tournois au plus (notre choix)
 option-namazu-win_limit-none = tous les tournois, comme dans le livret
 option-namazu-box = Les nombres de la boîte
-option-namazu-box-namazu-2 = ceux d’aujourd’hui
-option-namazu-box-namazu-1 = les premiers : cinq victoires comptées au plus
+option-namazu-box-namazu-2 = ceux d’aujourd’hui : parties plus courtes, toutes les victoires comptées
+option-namazu-box-namazu-1 = les premiers : parties plus longues, cinq victoires comptées au plus
 
 ## Ce qui arrive encore à une table
 

@@ -20,7 +20,7 @@ namiji-about = Un voyage en mer dans le Japon d’autrefois : le dernier sur l
 tongiaki-name = Tongiaki
 tongiaki-about = Tonga est surpeuplée : quand une plage est complète, ses bateaux partent ensemble, quels que soient leurs propriétaires, à la découverte de nouvelles îles. Les mers dangereuses ne laissent passer que des groupes de plusieurs couleurs : vous avez besoin de vos rivaux ; de 2 à 6 joueurs.
 namazu-name = Namazu
-namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo : à chaque tour, un de ses cercles se déplace. À la tête d’une famille, récoltez, faites transformer, érigez des autels et garnissez-les d’offrandes. Celles de tous ensemble calment Namazu et mettent fin à la partie ; le plus de points l’emporte ; de 2 à 4 joueurs.
+namazu-about = Le poisson-chat Namazu ébranle la cité d’Edo : à chaque tour, un de ses cercles se déplace. À la tête d’une famille, récoltez, faites transformer, érigez des autels et garnissez-les d’offrandes. Celles de tous ensemble calment Namazu et mettent fin à la partie ; qui a le plus de points l’emporte ; de 2 à 4 joueurs.
 
 ## La table au terminal
 
@@ -29,14 +29,14 @@ play-choose-number = Choisissez un nombre de 1 à { $last }.
 play-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $usual })
 play-welcome = Bienvenue dans { $game }.
 play-seed = Graine de cette partie : { $seed }. La même graine donne la même partie.
-play-commands = Répondez par le numéro d’un coup ou par sa notation. Autres commandes : help (aide), table (la table), moves (les coups), undo (annuler), save FICHIER (enregistrer), quit (quitter).
+play-commands = Répondez par le numéro d’un coup ou par sa notation. Autres commandes : help (aide), table (la table), moves (les coups), undo (reprendre un coup), save FICHIER (enregistrer), quit (quitter).
 play-left = Vous quittez la table après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
-play-nothing-to-undo = Il n’y a rien à annuler.
+play-nothing-to-undo = Il n’y a rien à reprendre.
 play-said = { $who } { $what }
-play-undone = Coup annulé.
+play-undone = Coup repris.
 play-saved = Partie enregistrée dans { $file }.
 play-cannot-save = Impossible d’écrire { $file } : { $reason }.
 play-place = Rang { $place } : { $name }, { points }

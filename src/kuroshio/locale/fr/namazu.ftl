@@ -255,21 +255,21 @@ namazu-rule-trade = Vendez autant que vous voulez. Par visite, vous achetez au p
 
 ## Coups
 
-namazu-move-stand-two = Se placer sur les cases { $one } et { $two }
-namazu-move-stand-one = Se placer sur la case { $cell }
+namazu-move-stand-two = Se placer sur les cases « { $one } » et « { $two } »
+namazu-move-stand-one = Se placer sur la case « { $cell } »
 namazu-move-quake = Laisser venir le séisme
 namazu-move-face = Combattre ceux-ci : { $token }
 namazu-move-fight = Les affronter sans carte
-namazu-move-activate = Activer la case { $cell }
+namazu-move-activate = Activer la case « { $cell } »
 namazu-move-challenge = Défier { $other }
 namazu-move-swap = Donner : { $given } ; prendre : { $taken }
-namazu-move-altar = Offrande à l’autel { $altar } ({ $series })
+namazu-move-altar = Faire une offrande à l’autel { $altar }, « { $series } »
 namazu-move-offer = Offrir : { $goods }
 namazu-move-erect = Ériger l’autel « { $series } », emplacement { $slot }, pour { $price }
 namazu-move-erect-by-temple = Ériger l’autel « { $series } », emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
 namazu-move-pay = Payer le prix demandé, sans or
 namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
-namazu-move-build = Construire sur la case { $cell }
+namazu-move-build = Construire sur la case « { $cell } »
 namazu-move-sign = Signer le contrat
 namazu-move-keep = Garder « { $card } » : { $effect }
 namazu-move-sell = Vendre { $goods } pour { namazu-kobans }
@@ -379,8 +379,8 @@ namazu-event-produced = récolte avec son bâtiment ({ $cell })
 namazu-event-hindered = ne récolte rien avec son bâtiment ({ $cell }) : un ashigaru adverse s’y trouve
 namazu-event-shook = tourne le { $ring } { $sectors ->
     [-2] de 2 secteurs dans le sens antihoraire
-    [-1] de 1 secteur dans le sens antihoraire
-    [1] de 1 secteur dans le sens horaire
+    [-1] d’un secteur dans le sens antihoraire
+    [1] d’un secteur dans le sens horaire
     [2] de 2 secteurs dans le sens horaire
    *[other] de { $sectors } secteurs
 }
@@ -392,12 +392,12 @@ namazu-event-beat-brigands = { $guarded ->
 }
 namazu-event-fled-brigands = recule devant les brigands ({ $token })
 namazu-event-no-brigands = ne rencontre personne : il ne reste plus de brigands
-namazu-event-stood = place un ashigaru sur la case { $cell }
-namazu-event-sent-home = voit son ashigaru renvoyé de la case { $cell }
+namazu-event-stood = place un ashigaru sur la case « { $cell } »
+namazu-event-sent-home = voit son ashigaru renvoyé de la case « { $cell } »
 namazu-event-third-came = dispose désormais du troisième ashigaru
 namazu-event-activated = { $threat ->
-    [yes] se fait servir sans payer sur la case { $cell }
-   *[no] active la case { $cell }
+    [yes] se fait servir sans payer sur la case « { $cell } »
+   *[no] active la case « { $cell } »
 }
 namazu-event-challenged = défie { $other }
 namazu-event-rolled = fait { $die } au dé, { $total } en tout
@@ -410,8 +410,8 @@ namazu-event-tied = fait jeu égal au tournoi avec { $other }
 namazu-event-erected = érige l’autel { $altar }, « { $series } »
 namazu-event-bought-altar = achète l’autel { $altar }, « { $series } »
 namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : « { $series } »
-namazu-event-built = pose un bâtiment sur la case { $cell }
-namazu-event-signed = signe un contrat sur la case { $kind }
+namazu-event-built = pose un bâtiment sur la case « { $cell } »
+namazu-event-signed = signe un contrat sur la case « { $kind } »
 namazu-event-improved = acquiert l’amélioration { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] pioche une carte Yakuza

@@ -155,9 +155,9 @@ rules-namazu-B25 = L’autel que l’on peut acheter au marché noir vient en pl
 rules-namazu-B25-departs = À la lettre, le livret permet un seul autel par tour. Il le dit de la case Autel, et le marché en vend un sur une ligne à part : nous ne comptons que la case.
 rules-namazu-B26 = Si la pile des autels est vide, l’emplacement reste vide et la partie continue.
 rules-namazu-B27 = Avec l’amélioration { namazu-improvement-temple }, vous pouvez payer son prix pour n’importe quel emplacement, ou le prix imprimé.
-rules-namazu-offerings = Sur une case Offrandes, faites don de { $offerings } ressources au plus, que vous placez sur vos autels. Chaque offrande avance d’une case le compteur d’apaisement de Namazu.
+rules-namazu-offerings = Sur une case Offrandes, faites don de { $offerings } ressources au plus, or compris, que vous placez sur vos autels. Chaque offrande avance d’une case le compteur d’apaisement de Namazu.
 rules-namazu-places = Un autel a { $places } places. Elles valent { $place_points } points, soit { $full_altar } quand l’autel a fait le plein.
-rules-namazu-B21 = L’or peut être offert. Il compte comme une ressource à part.
+rules-namazu-B21 = Sur un autel, l’or compte comme une ressource à part.
 rules-namazu-B22 = Chaque autel ne reçoit que des ressources différentes. Un autre autel peut recevoir les mêmes.
 rules-namazu-B23 = Il faut en déposer au moins une, sur un ou plusieurs de vos autels. Chacune avance le compteur d’une case.
 rules-namazu-B24 = Un autel érigé à ce tour peut recevoir des offrandes aussitôt, si la case Autel a été activée avant.
@@ -249,7 +249,10 @@ explain-namazu-type-market = Marché noir : vendez des ressources, achetez am�
 explain-namazu-type-yakuza = Yakuzas : avec le pacte, piochez { $cards_drawn } cartes et gardez-en une.
 explain-namazu-blocked = Une case bloquée : fermée pour toute la partie.
 explain-namazu-sector = Un secteur : vos { $first_ashigarus } premiers ashigarus occupent des cases différentes d’un même secteur.
-explain-namazu-ashigaru = Un ashigaru ; pour prendre sa case, versez { $fee } koban à sa famille et il rentre chez lui.
+explain-namazu-ashigaru = Un ashigaru ; pour prendre sa case, versez { $fee ->
+    [one] { $fee } koban
+   *[other] { $fee } kobans
+} à sa famille et il rentre chez lui.
 explain-namazu-building = Un bâtiment : il donne { $building } cube de sa ressource au début du tour de sa famille ; chacune en a { $most_buildings }.
 explain-namazu-contract = Un contrat : sa famille ne paie plus ici ; chacune peut en signer { $most_contracts }.
 explain-namazu-catfish = Namazu et son chapelet : chaque offrande l’apaise d’un pas ; quand il est calmé, la partie s’achève avec la manche.

@@ -4,10 +4,7 @@ rules-namiji-copies = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-rules-namiji-on-route = { $count } sur la route, dont { $double ->
-    [one] { $double } à emplacement double
-   *[other] { $double } à emplacement double
-}
+rules-namiji-on-route = { $count } sur la route, dont { $double } à emplacement double
 
 ## Le but du jeu
 

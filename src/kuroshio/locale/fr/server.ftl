@@ -50,7 +50,7 @@ refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
 }.
 refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé. (Numéro { $request }, si vous la signalez.)
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
-refused-broken-table = Le journal de cette table est endommagé : elle ne peut pas être affichée. La personne qui gère ce serveur en est informée ; les autres tables ne sont pas touchées.
+refused-broken-table = Le journal de cette table est endommagé : elle ne peut pas être affichée. La personne qui s’occupe de ce serveur en est informée ; les autres tables ne sont pas touchées.
 refused-earlier-rules = Cette table a été jouée avec une version antérieure des règles. On ne peut plus y jouer ni la revoir ici ; voici ce qui en est conservé.
 refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.

@@ -132,7 +132,7 @@ bot-cook-about = играет по вкусу, многое упускает
 bot-fisher-about = видит только то, что рядом
 bot-sailor-about = берёт, что выгоднее сейчас
 bot-boatswain-about = смотрит чуть дальше
-bot-helmsman-about = ждёт вашего ответа
+bot-helmsman-about = предвидит ваш ответ
 bot-navigator-about = рассчитывает наперёд, и быстро
 bot-captain-about = думает наперёд, редко ошибается
 bot-admiral-about = думает в десять раз дольше
@@ -229,8 +229,8 @@ option-namazu-win_limit = Засчитываемые победы
 option-namazu-win_limit-as-printed = не больше пяти турниров (наше решение)
 option-namazu-win_limit-none = все турниры, как в правилах
 option-namazu-box = Числа в коробке
-option-namazu-box-namazu-2 = сегодняшние
-option-namazu-box-namazu-1 = первые: засчитывается не больше пяти побед
+option-namazu-box-namazu-2 = сегодняшние: партии короче, засчитываются все победы
+option-namazu-box-namazu-1 = первые: партии длиннее, засчитывается не больше пяти побед
 
 ## Что ещё бывает за столом
 

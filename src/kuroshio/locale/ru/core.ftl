@@ -30,15 +30,15 @@ play-choose-number = Выберите число от 1 до { $last }.
 play-how-many = Сколько игроков, от { $first } до { $last }? (Enter — { $usual })
 play-welcome = Добро пожаловать в игру «{ $game }».
 play-seed = Зерно этой партии: { $seed }. То же зерно даёт ту же партию.
-play-commands = Отвечайте номером хода или его записью. Другие команды: help (помощь), table (стол), moves (ходы), undo (вернуть ход), save ФАЙЛ (сохранить), quit (выйти).
+play-commands = Отвечайте номером хода или его записью. Другие команды: help (помощь), table (стол), moves (ходы), undo (взять ход назад), save ФАЙЛ (сохранить), quit (выйти).
 play-left = Вы вышли из-за стола. Позади { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }.
-play-nothing-to-undo = Возвращать нечего.
+play-nothing-to-undo = Брать назад нечего.
 play-said = { $who } { $what }
-play-undone = Ход возвращён.
+play-undone = Ход взят назад.
 play-saved = Партия сохранена: { $file }.
 play-cannot-save = Не удалось записать { $file }: { $reason }.
 play-place = { $place }-е место: { $name }, { points }

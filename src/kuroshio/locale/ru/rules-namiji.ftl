@@ -273,7 +273,7 @@ rules-namiji-fish = Рыбы бывают { $colours } цветов и { $kinds 
 
 explain-namiji-named = { $name }: { $text }
 explain-namiji-score = Очки на этот момент; карты священных скал и оставшиеся подношения считают в конце.
-explain-namiji-station-angling = Ловля удочкой: возьмите рыбу из косяка и оставьте её в отсеке или отпустите.
+explain-namiji-station-angling = Ловля удочкой: возьмите рыбу из косяка, а затем положите её в отсек или отпустите.
 explain-namiji-station-net = Ловля сетью: { $net_cells ->
     [one] { $net_cells } рыба
     [few] { $net_cells } одинаковые рыбы
