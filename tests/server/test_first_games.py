@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 from kuroshio.language import LANGUAGES
-from tests.server.serving import Person
+from tests.server.serving import Person, Server
 
 
 def first(person: Person, game: str = "namiji") -> str:
@@ -40,6 +41,24 @@ def test_a_first_game_takes_the_same_course_for_everyone(ann: Person, bob: Perso
         courses.append(person.see(table)["view"])
     assert courses[0] == courses[1]
     assert courses[0]["moves"] > 8
+
+
+def test_a_first_game_goes_on_as_it_would_have_after_the_server_was_killed(tmp_path: Path) -> None:
+    """Its steps are written for one course, and somebody may come back to it tomorrow."""
+    courses = []
+    with Server(tmp_path) as server:
+        ann = Person(server.url)
+        for killed in (False, True):
+            table = first(ann)
+            play(ann, table, seed=3, moves=5)
+            if killed:
+                wait_for_the_turn(ann, table)
+                server.kill()
+                server.start()
+            play(ann, table, seed=4, moves=5)
+            wait_for_the_turn(ann, table)
+            courses.append(ann.see(table)["view"])
+    assert courses[0] == courses[1]
 
 
 def test_a_first_game_is_marked_and_not_counted(ann: Person) -> None:

@@ -8,8 +8,10 @@ import time
 from typing import TYPE_CHECKING
 
 from kuroshio.bots import Bot, Sight
+from kuroshio.bots.deckhand import Deckhand
 from kuroshio.server.bots import new_bot
 from kuroshio.server.hints import Counsel, advice
+from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -80,14 +82,23 @@ class Thinking:
         service.metrics.bot_seconds.add(time.monotonic() - begun)
         if settings.bot_pause:
             await asyncio.sleep(max(0, begun + settings.bot_pause - time.monotonic()))
-        if await room.bot_moves(seat, level, position, chosen):
+        moved = False
+        try:
+            moved = await room.bot_moves(seat, level, position, chosen)
+        finally:
+            if not moved:  # what it has drawn and thought belongs to a move that was not made
+                self._bots.pop((seat, level), None)
+        if moved:
             service.metrics.moves.add(by="bot")
         await asyncio.sleep(0)
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
             header = self._room.live.header  # who chose the seed gets the same game again
-            self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
+            bot = new_bot(level, header.seed if header.seeded else None)
+            if header.seeded and isinstance(bot, Deckhand):
+                bot.recall(choices_before(self._room.live, seat))
+            self._bots[seat, level] = bot
         return self._bots[seat, level]
 
     async def advice(self, player: str, position: int) -> Counsel:
@@ -104,3 +115,14 @@ class Thinking:
             )
             self._advice = (position, thinking)
         return await asyncio.shield(self._advice[1])
+
+
+def choices_before(live: LiveTable, seat: int) -> list[int]:
+    """Among how many moves a seat's bots have chosen so far, decision by decision."""
+    assert live.game is not None
+    table, counts = live.game.copy(), []
+    for by in reversed(live.movers):
+        table.undo()
+        if by == (seat, True):
+            counts.append(len(table.moves))
+    return counts[::-1]
