@@ -55,7 +55,6 @@ LATER = {
         "lift": "only with an empty supply",
     },
     "namazu": {
-        "stand-one": "only after a lost fight, or with the third ashigaru",
         "quake": "only asked of who has cards",
         "face": "only with an improvement",
         "fight": "only asked of who has cards",

@@ -5,8 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import msgspec
+
+from kuroshio.games import game_named
 from kuroshio.language import LANGUAGES
+from kuroshio.server.first import first_table, is_taught
 from tests.server.serving import Person, Server
+from tests.server.test_wire import HEADER
 
 
 def first(person: Person, game: str = "namiji") -> str:
@@ -104,3 +109,17 @@ def test_a_table_is_described_in_every_language(ann: Person) -> None:
 def test_a_table_before_the_start_is_not_described(ann: Person) -> None:
     table = ann.open("me", "open")
     assert ann.http.get(f"/api/tables/{table}/description").json()["code"] == "not-started"
+
+
+def test_a_first_game_of_another_box_goes_on_without_its_guide() -> None:
+    """The page's steps are for the set-up of today; one of before is played to its end freely."""
+    wish = first_table("namazu")
+    today = msgspec.structs.replace(
+        HEADER,
+        game="namazu",
+        seed=wish.seed,
+        options=game_named("namazu").chosen_options(wish.options),
+    )
+    assert is_taught(today)
+    assert not is_taught(msgspec.structs.replace(today, options={"box": "namazu-1"}))
+    assert not is_taught(msgspec.structs.replace(today, seed=0))

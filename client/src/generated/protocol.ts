@@ -193,7 +193,7 @@ export interface TableInfo {
   uploaded: boolean;
   /** whether they are allowed */
   hints: boolean;
-  /** a first game: the page teaches it, and it is not counted */
+  /** a first game that the page teaches */
   first: boolean;
   status: "open" | "over" | "playing";
   seats: SeatInfo[];

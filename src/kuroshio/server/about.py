@@ -14,6 +14,7 @@ from kuroshio.server.aside import aside
 from kuroshio.server.colours import paints, repainted
 from kuroshio.server.daily import date_of
 from kuroshio.server.fair_play import why_not_rated
+from kuroshio.server.first import is_taught
 from kuroshio.server.live import LiveTable, Seat
 from kuroshio.server.refusals import Refused
 from kuroshio.server.results import played
@@ -51,7 +52,7 @@ def table_info(
         seeded=header.seeded,
         uploaded=header.uploaded,
         hints=header.hints,
-        first=table.first,
+        first=table.first and is_taught(header),
         daily=date_of(table.daily) if table.daily else "",
         status=table.status,
         seats=[_seat_info(table, n, gone[n]) for n in range(header.players)],

@@ -74,7 +74,7 @@ class TableInfo(msgspec.Struct):
     seeded: bool
     uploaded: bool
     hints: bool  # whether they are allowed
-    first: bool  # a first game: the page teaches it, and it is not counted
+    first: bool  # a first game that the page teaches
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     created: int
