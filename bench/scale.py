@@ -3,7 +3,8 @@
     python bench/scale.py                 1,000 tables, on a PostgreSQL of its own
     python bench/scale.py --tables 200
 
-One server process; tables are opened and started, then four sockets come to each, then moves are
+First four workers without tables: what they take together, what they share counted once. Then one
+server process; tables are opened and started, then four sockets come to each, then moves are
 made. Memory is the process's own at each step, bytes are the database's. What a move costs in
 processor time is measured by bench/load.py, a bot's decision by `kuroshio bench`.
 """
@@ -17,6 +18,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,34 @@ async def disk(db: str) -> dict[str, float]:
     return made
 
 
+def shared_memory(pids: list[int]) -> float:
+    """Megabytes of processes, with what they have in common counted once."""
+    lines = [line for pid in pids for line in Path(f"/proc/{pid}/smaps_rollup").open()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def start(port: int, db: str, settings: dict[str, str], *more: str) -> subprocess.Popen[bytes]:
+    program = "from kuroshio.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", program, "serve", "--port", str(port), "--db", db, *more]
+    return subprocess.Popen(command, env={**os.environ, **settings})
+
+
+def workers(db: str, settings: dict[str, str]) -> dict[str, float]:
+    """What four workers cost before they have tables: memory, and processor time to start."""
+    port = load.free_port()
+    server = start(port, db, settings, "--workers", "4")
+
+    def all_serve() -> bool:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            return b"kuroshio_ready 4.0" in answer.read()
+
+    with load.waited_for(server, all_serve, 300):
+        return {
+            "four_workers_megabytes": shared_memory(load.family(server.pid)),
+            "four_workers_start_seconds": load.cpu_seconds(server.pid),
+        }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--game", default="namiji")
@@ -96,16 +126,15 @@ def main() -> None:
     parser.add_argument("--db", default="")
     args = parser.parse_args()
     with load.postgres(args), tempfile.TemporaryDirectory() as folder:
-        port = load.free_port()
         settings = {"KUROSHIO_LIMITS": "0", "KUROSHIO_DATA": folder, "KUROSHIO_GAMES": args.game}
-        program = "from kuroshio.cli import main; raise SystemExit(main())"
-        command = [sys.executable, "-c", program, "serve", "--port", str(port), "--db", args.db]
-        server = subprocess.Popen(command, env={**os.environ, **settings})
+        figures = workers(args.db, settings)
+        port = load.free_port()
+        server = start(port, args.db, settings)
         with load.waited_for(server, lambda: load.is_ready(port, args.game), 300):
-            figures = asyncio.run(measure(args, port, server.pid))
+            figures |= asyncio.run(measure(args, port, server.pid))
             figures |= asyncio.run(disk(args.db))
     for name, value in figures.items():
-        print(f"{name.replace('_', ' '):24} {value:10.1f}")
+        print(f"{name.replace('_', ' '):28} {value:10.1f}")
 
 
 if __name__ == "__main__":

@@ -95,6 +95,12 @@ def warm_environments(game: Game) -> None:
     envs.close()
 
 
+def load_compiled(game: Game) -> None:
+    """Load what tables, bots, results and reviews need, from the cache."""
+    for use in (warm_tables, *TABLE.values()):
+        use(game)
+
+
 _SOURCES = ("kernels", "search", "accounts")  # what a table and its bots need
 RULES = {"rules": warm_rules}  # which all the others need
 TABLE = {"bots": warm_bots, "results": warm_results, "reviews": warm_review}

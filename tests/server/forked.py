@@ -10,7 +10,6 @@ otherwise start from nothing, as do the workers of a server.
 from __future__ import annotations
 
 import contextlib
-import gc
 import json
 import os
 import signal
@@ -23,6 +22,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
+
+from kuroshio.cli import main as kuroshio
+from kuroshio.server.app import load
 
 # Settings that are read while modules load.
 EARLY = {"KUROSHIO_CACHE", "KUROSHIO_COMPILER", "NUMBA_DISABLE_JIT", "PYTHONPATH"}
@@ -101,28 +103,8 @@ class Forked:
 # --- the other side ---------------------------------------------------------------------------
 
 
-def load() -> None:
-    """All that a server loads before it can answer, and before bots think at its tables."""
-    import uvicorn.lifespan.on
-    import uvicorn.loops.auto
-
-    import kuroshio.server.app
-    import kuroshio.server.store.postgres
-    from kuroshio.games import game_named
-    from kuroshio.server.wire import for_uvicorn
-    from kuroshio.warming import is_warm, warm_bots, warm_results, warm_review, warm_tables
-
-    uvicorn.Config(kuroshio.server.app.create, factory=True, **for_uvicorn()).load()
-    if is_warm(LOADED):
-        game = game_named(LOADED)
-        for warm in (warm_tables, warm_bots, warm_results, warm_review):
-            warm(game)
-
-
 def serve(arguments: list[str], environment: dict[str, str], folder: str, log: str) -> NoReturn:
     """Be a server."""
-    from kuroshio.cli import main
-
     signal.signal(signal.SIGINT, signal.default_int_handler)
     nothing = os.open(os.devnull, os.O_RDONLY)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
@@ -134,7 +116,7 @@ def serve(arguments: list[str], environment: dict[str, str], folder: str, log: s
     os.chdir(folder)
     code = 1
     try:
-        code = main(arguments) or 0
+        code = kuroshio(arguments)
     except SystemExit as ending:
         code = ending.code if isinstance(ending.code, int) else int(ending.code is not None)
     except BaseException:
@@ -178,8 +160,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever is printed while modules load is no answer
-    load()
-    gc.freeze()
+    load([LOADED])
     parent = Parent()
     for line in sys.stdin:
         request = json.loads(line)

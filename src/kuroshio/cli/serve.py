@@ -18,6 +18,7 @@ import tempfile
 import threading
 import time
 import webbrowser
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from kuroshio.core.errors import BadSetup
@@ -98,11 +99,6 @@ def _begin(settings: Settings, open_page: bool) -> socket.socket | None:
 
 def _serve(settings: Settings, listener: socket.socket | None) -> bool:
     """Run the server; whether another one is to take over."""
-    from kuroshio.server.workers import SIGNS
-
-    if SIGNS in os.environ:  # a worker: its parent has the folders
-        assert listener is not None
-        return _serve_at(listener, settings)
     with contextlib.ExitStack() as stack:
         hatches = stack.enter_context(tempfile.TemporaryDirectory(prefix="kuroshio-"))
         os.environ["KUROSHIO_HATCHES"] = hatches
@@ -130,6 +126,7 @@ def _serve_here(settings: Settings) -> None:
 def _serve_by_workers(
     stack: contextlib.ExitStack, listener: socket.socket, settings: Settings
 ) -> None:
+    from kuroshio.server.app import load
     from kuroshio.server.metrics import folder_for
     from kuroshio.server.shared import file_for
     from kuroshio.server.shell import log_as_json
@@ -139,7 +136,8 @@ def _serve_by_workers(
     # Workers add up what they count in a folder that is gone with the server.
     stack.callback(folder_for(os.environ).cleanup)
     stack.callback(file_for(os.environ).close)
-    if not Workers(listener, settings.workers).run():
+    load(settings.served)
+    if not Workers(listener, settings.workers, partial(_serve_at, settings=settings)).run():
         sys.exit(1)
 
 

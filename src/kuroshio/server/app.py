@@ -9,9 +9,10 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib import import_module
 from types import FrameType
 from typing import Any
 
@@ -26,6 +27,7 @@ with needs("server"):
     from starlette.routing import Route, WebSocketRoute
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+from kuroshio.games import game_named
 from kuroshio.server import page
 from kuroshio.server.access import AccessLog, Pseudonyms, open_log, request_id
 from kuroshio.server.admin import asking
@@ -49,8 +51,9 @@ from kuroshio.server.settings import Settings, from_environment
 from kuroshio.server.shell import JsonLines, Shell, log_as_json, refusal_response
 from kuroshio.server.sockets import table_socket
 from kuroshio.server.store import open_store
-from kuroshio.server.wire import STATE
+from kuroshio.server.wire import STATE, for_uvicorn
 from kuroshio.server.workers import SIGNS, Signs
+from kuroshio.warming import is_warm, load_compiled
 
 
 async def healthz(request: Request) -> Response:
@@ -208,3 +211,15 @@ def create(replace: Callable[[], None] | None = None) -> App:
     log_as_json(settings.log)
     open_log(settings.access, JsonLines())
     return App(settings, replace)
+
+
+def load(games: Iterable[str]) -> None:
+    """Load what this module does not load yet, and the compiled code of these games where it is in
+    the cache: for servers that are forked from this process."""
+    for_uvicorn()
+    for module in ("uvicorn.loops.auto", "uvicorn.lifespan.on"):
+        import_module(module)
+    for name in filter(is_warm, games):
+        load_compiled(game_named(name))
+    gc.collect()
+    gc.freeze()  # the collector would write into memory that forks have in common

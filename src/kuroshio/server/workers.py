@@ -1,5 +1,8 @@
 """Workers: the processes of one server, all at the same socket. One that dies is replaced.
 
+The parent has loaded all that workers need, and they are forks of it: so they are there at once,
+and share the memory of what they have in common.
+
 Each gives a sign of life every second, from its loop, through a pipe to the process that started
 it; one that stands still for a minute is ended. The parent never waits for any one of them: what
 uvicorn's own does with a worker that is killed while it answers holds up all others.
@@ -9,13 +12,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
+from multiprocessing.connection import Connection
 from types import FrameType
 
 from kuroshio.server.loops import FIRST
@@ -31,55 +35,65 @@ STOP = 20.0  # seconds that workers have to finish
 MOST_PAUSE = 10.0  # seconds before another one is started where those before did not come to work
 
 
-class Worker:
-    """A process that serves, as its parent sees it."""
+# Elsewhere what the system itself has loaded may not survive a fork: there each worker loads all
+# that it needs.
+START = (
+    multiprocessing.get_context("fork")
+    if sys.platform == "linux"
+    else multiprocessing.get_context("spawn")
+)
 
-    def __init__(self, listener: socket.socket) -> None:
-        self._signs, theirs = os.pipe()
-        os.set_blocking(self._signs, False)
-        numbers = {LISTENER: str(listener.fileno()), SIGNS: str(theirs)}
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "kuroshio", "serve"],
-            env={**os.environ, **numbers},
-            pass_fds=(listener.fileno(), theirs),
+Serve = Callable[[socket.socket], object]  # what a worker does, at the socket of all
+
+
+class Worker:
+    """A process that serves, as its parent sees it; it has no use for what the others tell."""
+
+    def __init__(self, listener: socket.socket, serve: Serve, others: list[Worker]) -> None:
+        self._signs, theirs = START.Pipe(duplex=False)
+        os.set_blocking(self._signs.fileno(), False)
+        not_theirs = [self._signs, *(one._signs for one in others)]
+        self._process = START.Process(
+            target=work, args=(serve, listener, theirs, not_theirs), daemon=True
         )
-        os.close(theirs)
+        self._process.start()
+        theirs.close()
         self.works = False  # has given a sign
         self._heard = time.monotonic()
 
     @property
     def pid(self) -> int:
-        return self._process.pid
+        return self._process.pid or 0
 
     def has_ended(self) -> bool:
         """Whether it is dead, also of having stood still for too long."""
         with contextlib.suppress(BlockingIOError):
-            if os.read(self._signs, 4096):
+            if os.read(self._signs.fileno(), 4096):
                 self.works, self._heard = True, time.monotonic()
-        if time.monotonic() - self._heard > STILL and self._process.poll() is None:
+        if time.monotonic() - self._heard > STILL and self._process.is_alive():
             log.error("worker %d stands still, and is ended", self.pid)
             self._process.kill()
-        return self._process.poll() is not None
+        return not self._process.is_alive()
 
     def stop(self) -> None:
         self._process.terminate()
 
     def bury(self, patience: float = 0.0) -> None:
         """See its end, which may be waited for a while."""
-        try:
-            self._process.wait(max(0.0, patience))
-        except subprocess.TimeoutExpired:
+        self._process.join(max(0.0, patience))
+        if self._process.is_alive():
             self._process.kill()
-            self._process.wait()
-        os.close(self._signs)
+            self._process.join()
+        self._signs.close()
 
 
 class Workers:
     """Keeps so many workers at a socket, until it is told to stop."""
 
-    def __init__(self, listener: socket.socket, count: int) -> None:
+    def __init__(self, listener: socket.socket, count: int, serve: Serve) -> None:
         self._listener = listener
         self._count = count
+        self._serve = serve
         self._workers: list[Worker] = []
         self._stopping = False
         self._worked = False  # one of them did, at some time
@@ -112,8 +126,8 @@ class Workers:
         if any(worker.works for worker in self._workers):
             self._worked, self._pause = True, FIRST
         if time.monotonic() >= self._not_before and not self._stopping:
-            missing = self._count - len(self._workers)
-            self._workers += [Worker(self._listener) for _ in range(missing)]
+            while len(self._workers) < self._count:
+                self._workers.append(Worker(self._listener, self._serve, self._workers))
 
     def _mourn(self, worker: Worker) -> None:
         if worker.works:
@@ -130,6 +144,18 @@ class Workers:
 
 
 # --- the worker's side ----------------------------------------------------------------------------
+
+
+def work(
+    serve: Serve, listener: socket.socket, signs: Connection, not_ours: list[Connection]
+) -> None:
+    """Serve. The pipes of others would hide from them that the parent is dead."""
+    for pipe in not_ours:
+        pipe.close()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ[SIGNS] = str(signs.fileno())
+    serve(listener)
 
 
 def handed_over(environment: MutableMapping[str, str]) -> socket.socket | None:
