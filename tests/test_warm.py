@@ -68,3 +68,28 @@ def test_a_late_compilation_is_told_once_and_to_people_only(
     tell(tally)
     tell(tally)
     assert capsys.readouterr().err == "compiling namazu: laboratory, once for all …\n"
+
+
+def test_a_move_that_is_told_loads_nothing_more() -> None:
+    """Who moves first at a new server does not wait for compiled code."""
+    program = """
+from kuroshio.games import game_named
+from kuroshio.tables.table import Table
+from kuroshio.warming import warm_tables
+
+game = game_named("tongiaki")
+doors = [door for door in vars(game.kernels).values() if hasattr(door, "overloads")]
+warm_tables(game)
+loaded = [len(door.overloads) for door in doors]
+table = Table(game, 3, seed=1)
+for _ in range(3):
+    table.play(table.moves[0])
+    told = table.changes((0, 1, 2, None))
+    told.view(told.seen(0))
+    table.previews()
+print(loaded == [len(door.overloads) for door in doors], sum(loaded) > 4)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.split() == ["True", "True"]

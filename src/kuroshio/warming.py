@@ -25,6 +25,8 @@ def warm_tables(game: Game) -> None:
     """Use what a table needs once."""
     table = Table(game, game.usual_players)
     table.play(table.moves[0])
+    told = table.changes(range(table.players))
+    told.view(told.seen(0))
     table.reveals(0)
     table.glance(0, after=0)
     table.undo()

@@ -51,7 +51,7 @@ class Eyes:
     def _next(self, change: dict[str, Any]) -> dict[str, Any]:
         """A table with a change, as docs/api.md says."""
         known = {**self.known, **change, "type": "update"}
-        last = known.pop("last", None)
+        last = known.pop("last", self.known.get("undo", {}).get("to"))
         known["view"] = patched(self.known["view"], change["view"])
         for left_out in {"question", "clock"} - change.keys():
             known.pop(left_out, None)

@@ -374,7 +374,7 @@ export interface Change {
   /** what changed, by its path: "boats.1.space" */
   view: Record<string, unknown>;
   clock?: ClockInfo | null;
-  /** the number of one's last move, which `undo` takes back */
+  /** if it was one's own, its number, which `undo` takes back */
   last?: number | null;
   question?: Question | null;
 }

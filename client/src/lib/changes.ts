@@ -7,7 +7,7 @@ import { share } from './share';
 export function changed(table: Update | null, change: Change): Update | null {
   if (!table?.view || change.n !== table.n + 1) return null;
   const { n, position, now, turn, steps, question = null, clock = null } = change;
-  const undo = table.you.length ? { to: change.last ?? null } : null;
+  const undo = table.you.length ? { to: change.last ?? table.undo?.to ?? null } : null;
   const view = patched(table.view, change.view);
   return { ...table, n, position, now, turn, steps, view, question, undo, clock };
 }

@@ -36,7 +36,7 @@ from kuroshio.core.messages import Message
 from kuroshio.core.moments import NO_MOMENTS, Moments
 from kuroshio.core.observation import Layout, PlainObservation
 from kuroshio.core.options import Option, options_in
-from kuroshio.core.parts import Excerpt, Parts
+from kuroshio.core.parts import Excerpt, Map, Parts
 from kuroshio.core.records import Record, Records, Unread, blank
 from kuroshio.core.rng import SEEDS
 from kuroshio.core.state import TRUTH
@@ -283,6 +283,11 @@ class Game:
     def moment_excerpt(self) -> Excerpt:
         """Of what everyone is shown, that which tells the moments."""
         return self.parts.excerpt(*self.moments.fields, "scores", "over")
+
+    @cached_property
+    def map(self) -> Map:
+        """Which bytes of what eyes are shown belong to what."""
+        return self.parts.map_with(self.moment_excerpt)
 
     def view(self, states: Records, box: Box) -> View:
         """The view of a redacted state."""

@@ -282,7 +282,8 @@ def shown_type(state: type[Record], reckoned: type[Record]) -> np.dtype[Any]:
 
 
 class Map(NamedTuple):
-    """Which bytes of what is shown belong to which pieces of the view, for `kernels.compare`."""
+    """Which bytes of what is shown belong to which pieces, for `kernels.compare`: to those of the
+    view, then to that which tells the moments of the game, and last to the events."""
 
     spans: Records  # start, stop, step
     pieces: Records  # first span, the one after the last, when it is there; of events their size
@@ -444,16 +445,16 @@ class Parts:
         in_order = [self._parts[name] for name in self.view_type.__struct_fields__]
         return [piece for part in in_order for piece in part.pieces]
 
-    @cached_property
-    def map(self) -> Map:
-        """Which bytes belong to which pieces."""
+    def map_with(self, moments: Excerpt) -> Map:
+        """Which bytes belong to which pieces; this excerpt tells the moments."""
         assert self.shown.fields is not None
         over, ask = (self.shown.fields[name][1] for name in ("over", "ask"))
         spans: list[tuple[int, int, int]] = []
         pieces: list[tuple[int, int, int]] = []
         owners: list[list[int]] = [[] for _ in range(self.shown.itemsize)]
         places_of = [(piece.places, piece.asked) for piece in self.pieces]
-        for n, (places, asked) in enumerate([*places_of, ([self._strip], ALWAYS)]):
+        beside = [(moments.places, ALWAYS), ([self._strip], ALWAYS)]
+        for n, (places, asked) in enumerate([*places_of, *beside]):
             first = len(spans)
             spans += [(one.start, one.stop, one.step or 1) for one in places]
             pieces.append((first, len(spans), asked))

@@ -13,18 +13,11 @@ from kuroshio.namiji.route import station_at
 
 
 def _seen(before: Any, after: Any, box: Box) -> Iterator[Event]:
-    (was, _), (farthest, boat) = _foremost(before), _foremost(after)
-    if farthest == was:
+    if after.farthest == before.farthest:
         return  # no boat is farther than any was before
     for kind, space in (("last-dock", _last_dock(after, box)), ("first-home", box.plain.length)):
-        if was < space <= farthest:
-            yield Event(kind, boat, {"space": space})
-
-
-def _foremost(sea: Any) -> tuple[int, int]:
-    """How far the boats have come, and which of them."""
-    boat = sea.order[sea.boat_count - 1]
-    return sea.space[boat], boat
+        if before.farthest < space <= after.farthest:
+            yield Event(kind, after.foremost, {"space": space})
 
 
 def _last_dock(sea: Any, box: Box) -> int:
@@ -32,4 +25,4 @@ def _last_dock(sea: Any, box: Box) -> int:
     return next(space for space in spaces if station_at(sea, box.plain, space) == s.DOCK)
 
 
-MOMENTS = Moments(fields=("order", "boat_count", "boats.space", "reverse"), seen=_seen)
+MOMENTS = Moments(fields=("foremost", "farthest", "reverse"), seen=_seen)

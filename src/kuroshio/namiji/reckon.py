@@ -30,8 +30,13 @@ class Reckoned(Record):
     order: Row[i8] = row(s.BOATS)  # the farthest behind first
     outcomes: Row[Outcome] = row(s.BOATS)
     looked_at: Row[Progress] = row(s.LOOK)  # of `turn`, with the cards that it looks at
+    foremost: i8  # the boat that is ahead of all others
+    farthest: i8  # its space
     harbour: i8  # while it is asked where to sail: the next one
-    behind: Row[i8] = row(s.SPACES)  # boats that would be behind, on each space up to there
+    way: i8  # spaces up to there
+    behind: Row[i8] = row(s.SPACES)  # boats that would be behind, on each of them
+    looks: i8  # rocks that may be looked at
+    keeps: i8  # of these
     lost_at: i8  # so many crabs lose the haul of `turn`
     spilling: i8  # tokens in the bag that would do it, were one of them drawn next
 
@@ -44,6 +49,8 @@ def reckon(sea: State, box: Box, out: Reckoned) -> None:
         out.outcomes[boat].if_it_ended = if_it_ended(sea, box, boat)
         for n in range(one.rock_count):
             reckon_progress(one, box, one.rocks[n], out.outcomes[boat].progress[n])
+    out.foremost = out.order[sea.boat_count - 1]
+    out.farthest = sea.boats[out.foremost].space
     for n in range(sea.rock_look_count):
         reckon_progress(sea.boats[sea.turn], box, sea.rock_look[n], out.looked_at[n])
     if sea.over == 0 and sea.ask == s.ASK_SAIL:
@@ -77,4 +84,8 @@ def reckon_way(sea: State, box: Box, out: Reckoned) -> None:
         out.behind[space - here - 1] = boats_behind(sea, sea.boat, space, slot_at(sea, space))
     # Whoever is in the harbour already has no turn before the others are there.
     last = boats_behind(sea, sea.boat, out.harbour, s.BOATS)
-    out.behind[out.harbour - here - 1] = last
+    out.way = out.harbour - here
+    out.behind[out.way - 1] = last
+    rope = sea.boats[sea.boat].upgrade[s.STRAW_ROPE]
+    out.looks = rope if rope > 0 else s.ROCKS_LOOKED_AT
+    out.keeps = box.rope_keep if rope > 0 else 1

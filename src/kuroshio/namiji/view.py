@@ -172,12 +172,9 @@ def order(sea: Any, box: Box) -> list[int]:
     return list(sea.order[: sea.boat_count])
 
 
-@PARTS.made_of(*("boat", "boats.space", "boats.upgrade", "harbour", "behind"), asked=[s.ASK_SAIL])
+@PARTS.made_of("harbour", "way", "behind", "looks", "keeps", asked=[s.ASK_SAIL])
 def ahead(sea: Any, box: Box) -> Ahead:
-    behind = list(sea.behind[: sea.harbour - sea.space[sea.boat]])
-    rope = sea.upgrade[sea.boat][s.STRAW_ROPE]
-    looks = (rope, box.plain.rope_keep) if rope else (s.ROCKS_LOOKED_AT, 1)
-    return Ahead(sea.harbour, behind, *looks)
+    return Ahead(sea.harbour, list(sea.behind[: sea.way]), sea.looks, sea.keeps)
 
 
 @PARTS.made_of("boats.offerings", "players")

@@ -9,14 +9,14 @@ it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
-from functools import cache, lru_cache
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.game import Game, Move
+from kuroshio.core.game import Game
 from kuroshio.core.messages import Message
 from kuroshio.core.moments import say_moment
 from kuroshio.core.view import Event, decode_event
@@ -26,6 +26,7 @@ from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable, Logged
 from kuroshio.server.readings import Reading
 from kuroshio.tables.desks import Eyes
+from kuroshio.tables.shown import Seen
 from kuroshio.tables.table import Glance, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -66,22 +67,25 @@ def changes_for(table: LiveTable, everyone: Collection[Eyes]) -> dict[Eyes, byte
         view={},
         clock=_clock(table),
     )
-    events: dict[int, list[m.Told]] = {}
-    steps: dict[tuple[int, bool], Any] = {}
+    steps = {own: _step(line, own) for own in (False, True)}
+    told: dict[tuple[Seen, bool, bool], bytes] = {}
     made: dict[Eyes, bytes] = {}
+    seen: Seen = ()
     for eyes in everyone:
-        same_step = mark, own = changes.events_mark(eyes), eyes == mover
-        if same_step not in steps:
-            if mark not in events:
-                events[mark] = events_in(game, changes.events(mark), line.made)
-            step = _step(line, own)
-            step.events = events[mark]
-            steps[same_step] = encoded([step])
-        change.steps = steps[same_step]
-        change.view = msgspec.Raw(changes.view(eyes))  # type: ignore[assignment]
-        change.last = None if eyes is None else table.last_decision(eyes)
-        change.question = question(game, game.glance(eyes)) if eyes == table.turn else None
-        made[eyes] = _encode(change)
+        alike = changes.seen(eyes), eyes == mover, eyes == table.turn
+        if alike not in told:
+            if seen != alike[0]:  # mostly all see the same
+                seen = alike[0]
+                view: Any = msgspec.Raw(changes.view(seen))
+                events = events_in(game, changes.events(seen), line.made)
+            own, asked = alike[1:]
+            step = steps[own]
+            step.events = events
+            change.steps, change.view = [step], view
+            change.last = table.last_decision(mover) if own else None
+            change.question = question(game, game.glance(eyes)) if asked else None
+            told[alike] = _encode(change)
+        made[eyes] = told[alike]
     return made
 
 
@@ -123,40 +127,71 @@ def update_for(
 def question(game: Table | None, glance: Glance) -> m.Question:
     """What the seat to move is asked, from what it may know."""
     assert game is not None
-    known, (say, rule, choice) = glance.known, _sayings(game.game, game.box)
-    ask, moves = known.ask, game.moves
+    known, sayings, numbers = glance.known, _sayings(game.game, game.box), game.numbers
+    say, rule = sayings.asked(known)
     return m.Question(
-        say=say(ask).of(known),
-        rule=rule(ask).of(known),
-        choices=[
-            choice(move, points).of(known)
-            for move, points in zip(moves, game.previews(), strict=True)
-        ],
+        say=say,
+        rule=rule,
+        choices=sayings.choices(known, numbers, game.previews()),
         # Who has no choice loses nothing by not being asked: no surprise either.
-        forced=len(moves) == 1 and not game.would_reveal(moves[0]),
+        forced=len(numbers) == 1 and not game.would_reveal(game.moves[0]),
     )
 
 
+class Sayings:
+    """What a game says of its questions and choices, encoded: it depends on little, often on
+    nothing."""
+
+    def __init__(self, game: Game, box: Box) -> None:
+        self._game, self._box = game, box
+        self._asked: dict[int, Reading[tuple[Any, Any]]] = {}
+        # A move with what it does to points: what is said of it, or what reads it.
+        self._choices: dict[tuple[int, int | None], Any] = {}
+
+    def asked(self, known: Any) -> tuple[Any, Any]:
+        """What is asked, and the rule behind it."""
+        reading = self._asked.get(known.ask)
+        if reading is None:
+            words, box = self._game.words, self._box
+            reading = self._asked[known.ask] = Reading(
+                lambda sea: (encoded(words.question(sea, box)), encoded(words.rule(sea, box)))
+            )
+        return reading.of(known)
+
+    def choices(
+        self, known: Any, numbers: Sequence[int], gains: Sequence[int | None]
+    ) -> list[m.Choice]:
+        """Some moves as choices, with what each does to points."""
+        kept, made = self._choices, []
+        for one in zip(numbers, gains, strict=True):
+            said = kept.get(one)
+            if said.__class__ is Reading:
+                said = said.of(known)
+            elif said is None:
+                said = self._read(known, *one)
+            made.append(said)
+        return made
+
+    def _read(self, known: Any, number: int, points: int | None) -> Any:
+        """A choice that is said for the first time."""
+        game, box = self._game, self._box
+        move = game.move_texts(box)[number]
+
+        def make(known: Any) -> Any:
+            say, about = game.words.describe(known, box, move), game.named_by(known, box, move)
+            return encoded(m.Choice(number, move.text, say, points, about))
+
+        if len(self._choices) >= KEPT:
+            self._choices.clear()
+        reading = Reading(make)
+        said = reading.of(known)
+        self._choices[number, points] = reading if reading.reads else said
+        return said
+
+
 @lru_cache
-def _sayings(game: Game, box: Box) -> tuple[Callable[..., Reading[Any]], ...]:
-    """What a game says of each question, the rule behind it, and each move as a choice, encoded:
-    these depend on little, often on nothing."""
-    words = game.words
-
-    def say(ask: int) -> Reading[Any]:
-        return Reading(lambda known: encoded(words.question(known, box)))
-
-    def rule(ask: int) -> Reading[Any]:
-        return Reading(lambda known: encoded(words.rule(known, box)))
-
-    def choice(move: Move, points: int | None) -> Reading[Any]:
-        def made(known: Any) -> Any:
-            say, about = words.describe(known, box, move), game.named_by(known, box, move)
-            return encoded(m.Choice(int(move), move.text, say, points, about))
-
-        return Reading(made)
-
-    return cache(say), cache(rule), lru_cache(KEPT)(choice)
+def _sayings(game: Game, box: Box) -> Sayings:
+    return Sayings(game, box)
 
 
 def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:

@@ -36,6 +36,7 @@ class Reading(Generic[T]):
         self._make = make
         self._start = Fork(slice(0, 0))  # a fork of one way, so that all have one before them
         self.kept = 0
+        self.reads = False  # anything at all, so far
 
     def of(self, record: Unread) -> T:
         data = record.data
@@ -55,4 +56,5 @@ class Reading(Generic[T]):
             fork = fork.ways.setdefault(data[fork.place], Fork(slice(start, end)))
         fork.ways[data[fork.place]] = made
         self.kept += 1
+        self.reads |= bool(places)
         return made

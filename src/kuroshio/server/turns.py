@@ -12,8 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Set
-from functools import cache
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
@@ -40,7 +39,7 @@ LATER = 5.0  # the same where the store is down
 LOOK = 1.0  # seconds between two looks for what other processes wrote
 OVERDUE = 60.0  # seconds between two looks for those whose time is out while nobody is there
 OVERLAP = 10_000  # milliseconds: a row may be committed after one that is younger
-AT_ONCE = 100  # rows in one statement
+AT_ONCE = 100  # rows in one transaction
 LISTED = 200  # of one's own tables
 MENDED = 20  # tables that are looked at because of one question
 GONE: Literal["gone"] = "gone"
@@ -53,6 +52,13 @@ OWN = (
     "FROM turns w JOIN tables t ON t.id = w.table_id "
     "WHERE w.player = $1 AND w.why <> 'gone' AND t.status IN ('open', 'playing') "
     f"ORDER BY w.why = '', t.updated DESC LIMIT {LISTED}"
+)
+# Unless there is a younger one.
+KEEP = (
+    f"INSERT INTO turns ({ROW}) VALUES ($1, $2, $3, $4, $5, $6) "
+    "ON CONFLICT (table_id, player) DO UPDATE SET why = excluded.why, since = excluded.since, "
+    "deadline = excluded.deadline, changed = excluded.changed "
+    "WHERE turns.changed <= excluded.changed"
 )
 NEW = "SELECT table_id, player, changed FROM turns WHERE changed > $1"
 LATE = "SELECT table_id FROM turns WHERE deadline < $1 AND why = 'move' ORDER BY deadline LIMIT 50"
@@ -214,7 +220,7 @@ class Turns:
     async def _write_looks(self) -> None:
         while self._looks:
             some = sorted(self._looks.items())[:AT_ONCE]
-            await self._service.store.change(*((SEEN, (*key, at)) for key, at in some))
+            await self._service.store.change_each(SEEN, [(*key, at) for key, at in some])
             for key, at in some:
                 if self._looks.get(key) == at:
                     del self._looks[key]
@@ -237,8 +243,7 @@ class Turns:
             for player, wait in found.items()
         ]
         for start in range(0, len(rows), AT_ONCE):
-            some = rows[start : start + AT_ONCE]
-            await self._service.store.change((_upsert(len(some)), [one for r in some for one in r]))
+            await self._service.store.change_each(KEEP, rows[start : start + AT_ONCE])
         for table, player, *_ in rows:
             self._told[table, player] = changed
             self.tell(player, table)
@@ -335,17 +340,3 @@ def _as_before(before: Waits, player: str, wait: Wait) -> Wait:
 def _order(found: tuple[Header, Wait]) -> tuple[bool, int]:
     header, wait = found
     return (not wait.why, wait.since if wait.why else -header.updated)
-
-
-@cache
-def _upsert(rows: int) -> str:
-    """Write rows, unless there are younger ones."""
-    places = ", ".join(
-        f"({', '.join(f'${6 * row + n}' for n in range(1, 7))})" for row in range(rows)
-    )
-    columns: Iterable[str] = ("why", "since", "deadline", "changed")
-    return (
-        f"INSERT INTO turns ({ROW}) VALUES {places} ON CONFLICT (table_id, player) DO UPDATE SET "
-        + ", ".join(f"{one} = excluded.{one}" for one in columns)
-        + " WHERE turns.changed <= excluded.changed"
-    )

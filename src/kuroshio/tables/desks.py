@@ -27,10 +27,10 @@ class Desk:
         self._eyes = np.array([PUBLIC if one is None else one for one in eyes])
         before, self._after = parts.rows(len(eyes)), parts.rows(len(eyes))
         self._places = parts.split(self._after)
-        self._sides = np.empty(len(eyes) * parts.map.room, np.uint8)
-        self._found = np.empty(1 + (3 * len(eyes) + 1) * len(parts.map.pieces), np.int64)
+        self._sides = np.empty(len(eyes) * game.map.room, np.uint8)
+        self._found = np.empty(1 + (3 * len(eyes) + 1) * len(game.map.pieces), np.int64)
         self._compared = before, self._after, before.view(np.uint8), self._after.view(np.uint8)
-        self._where = parts.map[:-1]
+        self._where = game.map[:-1]
         self._was, self._now = (one.data.cast("B") for one in (before, self._after))
 
     def show(self, states: Records, box: Box) -> bytes:

@@ -11,6 +11,8 @@ from kuroshio.core.game import Game
 from kuroshio.core.records import Records
 from kuroshio.tables.desks import Eyes, desk_for
 
+Seen = tuple[int, ...]  # changes by their numbers; the last one are the events
+
 
 class Shown:
     """What some eyes are shown of one state."""
@@ -39,27 +41,38 @@ class Changes:
         ends = found[2 : 2 * count + 2 : 2]
         self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
         self._kinds = found[1 : 2 * count + 1 : 2]
-        self._game, self._box = game, box
+        self._pieces, self._box = game.parts.pieces, box
         self._texts: dict[int, bytes] = {}  # of the changes; many see the same
-        self._seen: dict[Eyes, list[int]] = {}  # the changes that some eyes see, the events last
+        self._seen: dict[Eyes, Seen] = {}
         at = 2 * count + 1
         for eyes in after.eyes:
             first, at = at + 1, at + 1 + found[at]
-            self._seen[eyes] = found[first:at]
+            self._seen[eyes] = tuple(found[first:at])
 
-    def events_mark(self, eyes: Eyes) -> int:
-        """The same number for all who were shown the same events."""
-        return self._seen[eyes][-1]
+    def seen(self, eyes: Eyes) -> Seen:
+        """The changes that some eyes see: the same for all who are told the same."""
+        return self._seen[eyes]
 
-    def events(self, mark: int) -> bytes:
-        """The strip of these events; see `Parts.happened`."""
-        return self._sides[mark]
+    def events(self, seen: Seen) -> bytes:
+        """The strip of the events among these changes; see `Parts.happened`."""
+        return self._sides[seen[-1]]
 
-    def view(self, eyes: Eyes) -> bytes:
+    def view(self, seen: Seen) -> bytes:
         """The changed values of a view by their paths, as JSON: `{"boats.1.space":7}`."""
-        texts, mine = self._texts, self._seen[eyes][:-1]
-        for n in mine:
+        texts, pieces = self._texts, self._pieces
+        for n in seen:
             if n not in texts:
-                piece = self._game.parts.pieces[self._kinds[n]]
-                texts[n] = piece.change(self._box, self._sides[n])
-        return b"{%b}" % b",".join(filter(None, map(texts.__getitem__, mine)))
+                kind = self._kinds[n]
+                texts[n] = (
+                    pieces[kind].change(self._box, self._sides[n]) if kind < len(pieces) else b""
+                )
+        return b"{%b}" % b",".join(filter(None, map(texts.__getitem__, seen)))
+
+    def moments(self) -> tuple[bytes, bytes] | None:
+        """What tells the moments of a game, as everyone knew it and as they know it now; nothing if
+        it is the same."""
+        for n in self._seen[None][-2:-1]:
+            if self._kinds[n] == len(self._pieces):
+                both = self._sides[n][1:]
+                return both[: len(both) // 2], both[len(both) // 2 :]
+        return None

@@ -119,6 +119,11 @@ class Table:
         """The legal moves."""
         return [self._names[number] for number in self._numbers]
 
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The legal moves by number."""
+        return self._numbers
+
     def allows(self, move: int) -> bool:
         """Whether a move is legal now.
 
@@ -257,7 +262,12 @@ class Table:
             self._before = Shown(self.game, self.box, self._past[-1], eyes)
         if self._shown is None or self._shown.eyes != eyes:
             self._shown = Shown(self.game, self.box, self._states, eyes)
-        return Changes(self.game, self.box, self._before, self._shown)
+        changes = Changes(self.game, self.box, self._before, self._shown)
+        made = len(self.line)
+        if made not in self._moments:
+            told = changes.moments()
+            self._moments[made] = self._moments_between(made, *told) if told else []
+        return changes
 
     def truth_glance(self, after: int | None = None) -> Glance:
         """Everything, with nothing hidden: for finished games, never for a seat."""
@@ -324,8 +334,11 @@ class Table:
     def _find_moments(self, made: int) -> list[Event]:
         excerpt = self.game.moment_excerpt
         was, it = excerpt.of(self._public(made - 1)), excerpt.of(self._public(made))
-        if was == it:
-            return []
+        return [] if was == it else self._moments_between(made, was, it)
+
+    def _moments_between(self, made: int, was: bytes, it: bytes) -> list[Event]:
+        """The moments of a move, of what told them before it and tells them now."""
+        excerpt = self.game.moment_excerpt
         before, now = excerpt.read(was), excerpt.read(it)
         found = [*self.game.moments.seen(before, now, self.box)]
         if now.scores != before.scores and not now.over:

@@ -7,6 +7,7 @@ from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.actions import boats_to_add
 from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.chart import beside
 from kuroshio.tongiaki.outlook import Way, reckon_way
 from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
 from kuroshio.tongiaki.state import State
@@ -25,6 +26,8 @@ class Holding(Record):
 class Reckoned(Record):
     holdings: Row[Holding] = row(s.COLOURS)
     to_add: Row[i8] = row(s.ISLANDS)  # boats that an increase would put on each island
+    q: i8  # while it is asked how a tile lies: its place
+    r: i8
     ways: Row[Way] = row(s.ISLANDS * s.SIDES)  # from each pier, while beaches leave
 
 
@@ -40,6 +43,8 @@ def reckon(sea: State, box: Box, out: Reckoned) -> None:
             held.ashore += sea.islands[island].ashore[colour]
     for island in range(s.ISLANDS):
         out.to_add[island] = boats_to_add(sea, box, island)
+    if sea.ask == s.ASK_TURN:
+        out.q, out.r = beside(sea.tiles[sea.at].q, sea.tiles[sea.at].r, sea.heading)
     if sea.over == 0 and sea.ask == s.ASK_DEPART:
         for pier in range(s.ISLANDS * s.SIDES):
             reckon_way(sea, box, pier // s.SIDES, pier % s.SIDES, out.ways[pier])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -176,16 +177,25 @@ def free_rotation(sea: Any, box: Box) -> bool:
     return bool(sea.options.tiles == s.RODY)
 
 
-def _island_of(tile: int) -> str:
-    """The field of a tile's beaches; an ocean has none."""
-    return f"islands.{tile}" if tile < s.ISLANDS else ""
+def _of_island(field: str) -> Callable[[int], str]:
+    """A field of a tile's island; an ocean has none."""
+    return lambda tile: f"islands.{tile}.{field}" if tile < s.ISLANDS else ""
 
 
 @PARTS.those_of(
-    *("tiles.#.laid", "tiles.#.q", "tiles.#.r", "tiles.#.rotation"), _island_of, count=s.TILES
+    *("tiles.#.laid", "tiles.#.q", "tiles.#.r", "tiles.#.rotation"),
+    *map(_of_island, ("king", "room", "boats")),
+    count=s.TILES,
 )
 def tiles(sea: Any, tile: int, box: Box) -> IslandTile | OceanTile:
-    return _tile(box, tile, sea.q, sea.r, sea.rotation, getattr(sea, "islands", None))
+    if tile >= s.ISLANDS:
+        return _tile(box, tile, sea.q, sea.r, sea.rotation)
+    king = box.names["colours"][sea.king] if is_royal(sea) else None
+    beaches = [
+        _beach(box, tile, beach, sea.boats[beach], is_full(sea, beach))
+        for beach in range(box.plain.beaches[tile])
+    ]
+    return _tile(box, tile, sea.q, sea.r, sea.rotation, king, beaches)
 
 
 @PARTS.made_of("stack", "tile", "tiles.laid")
@@ -227,19 +237,20 @@ def _boats(counts: Any, box: Box) -> list[str]:
 
 
 def _tile(
-    box: Box, tile: int, q: int, r: int, rotation: int, island: Any = None
+    box: Box,
+    tile: int,
+    q: int,
+    r: int,
+    rotation: int,
+    king: str | None = None,
+    beaches: list[Beach] | None = None,
 ) -> IslandTile | OceanTile:
-    """A tile at its place; an island with its boats, unless it is still to be laid."""
+    """A tile at its place; an island that is still to be laid has empty beaches."""
     name = tile_names(box)[tile]
     if tile >= s.ISLANDS:
         return OceanTile(name, q, r, rotation, currents(box, tile))
-    king = box.names["colours"][island.king] if island and is_royal(island) else None
-    beaches = [
-        _beach(box, tile, beach, island.boats[beach], is_full(island, beach))
-        if island
-        else _beach(box, tile, beach)
-        for beach in range(box.plain.beaches[tile])
-    ]
+    if beaches is None:
+        beaches = [_beach(box, tile, beach) for beach in range(box.plain.beaches[tile])]
     return IslandTile(name, q, r, rotation, box.plain.points[tile], king, beaches)
 
 
@@ -257,14 +268,9 @@ def _beach(
     )
 
 
-@PARTS.made_of(
-    *("tile", "ask", "at", "heading", "tiles.q", "tiles.r"), asked=[s.ASK_LAY, s.ASK_TURN]
-)
+@PARTS.made_of("tile", "q", "r", asked=[s.ASK_LAY, s.ASK_TURN])
 def drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
-    if sea.ask != s.ASK_TURN:
-        return _tile(box, sea.tile, 0, 0, 0)
-    q, r = beside(sea.q[sea.at], sea.r[sea.at], sea.heading)
-    return _tile(box, sea.tile, q, r, 0)
+    return _tile(box, sea.tile, sea.q, sea.r, 0)
 
 
 def piers(box: Box, island: int, beach: int) -> list[int]:
@@ -272,6 +278,7 @@ def piers(box: Box, island: int, beach: int) -> list[int]:
     return [side for side, owner in enumerate(box.plain.pier[island]) if owner == beach]
 
 
+@lru_cache
 def currents(box: Box, tile: int) -> list[Current]:
     """The three currents of an ocean."""
     ends = box.plain.current[tile - s.ISLANDS]

@@ -40,7 +40,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", omit_defaults=True,
     steps: list[Step]
     view: dict[str, Any]  # what changed, by its path: "boats.1.space"
     clock: ClockInfo | None = None
-    last: int | None = None  # the number of one's last move, which `undo` takes back
+    last: int | None = None  # if it was one's own, its number, which `undo` takes back
     question: Question | None = None
 
 

@@ -267,6 +267,9 @@ class Store(Protocol):
     async def change(self, *changes: Change) -> list[list[Any]]:
         """Do all of this in one transaction; the rows that each statement returns."""
 
+    async def change_each(self, query: str, values: Sequence[Sequence[Any]]) -> None:
+        """Do the same with each of these values, in one transaction."""
+
     async def tidy(self) -> None:
         """Leave nothing in the files of what was deleted, as far as the store can."""
 

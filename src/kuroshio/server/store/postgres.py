@@ -326,6 +326,9 @@ class PostgresStore(Readings):
 
         return await self._with(work)
 
+    async def change_each(self, query: str, values: Sequence[Sequence[Any]]) -> None:
+        await self._with(lambda db: db.executemany(query, values))
+
     async def tidy(self) -> None:
         """PostgreSQL sees to it itself (autovacuum)."""
 

@@ -256,6 +256,9 @@ class SqliteStore(Readings):
         done: list[list[Any]] = await self._do(work)
         return done
 
+    async def change_each(self, query: str, values: Sequence[Sequence[Any]]) -> None:
+        await self._do(lambda db: db.executemany(_numbered(query), values))
+
     async def tidy(self) -> None:
         for _ in range(TIDYING):  # not while somebody writes
             if not (await self._ask("PRAGMA wal_checkpoint(TRUNCATE)"))[0][0]:
