@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbol } from '../src/boards/shared/drawings';
+import { images } from '../src/boards/shared/drawings';
 import { clockText, timeLeft } from '../src/lib/clock';
 import { moments } from '../src/lib/moments';
 import type { Replay } from '../src/generated/protocol';
@@ -19,10 +19,12 @@ test('axes end at a round number', () => {
   expect(minus(-6)).toBe('−6');
 });
 
-test('the ids of a drawing become its own', () => {
-  const made = symbol('fish', '<svg viewBox="0 0 4 4"><g id="a" fill="url(#a)"/></svg>');
-  expect(made).toContain('viewBox="0 0 4 4"');
-  expect(made).toContain('id="fish-a" fill="url(#fish-a)"');
+test('drawings are images by their names', () => {
+  const drawing = '<svg viewBox="0 0 4 4"><path fill="#FFF" d="M0,0"/></svg>';
+  const { fish } = images({ '../drawings/fish.svg': drawing });
+  const [head, drawn] = fish!.split(',');
+  expect(head).toBe('data:image/svg+xml');
+  expect(decodeURIComponent(drawn!)).toBe(drawing);
 });
 
 test('the moments of a game', () => {

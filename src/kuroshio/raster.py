@@ -1,5 +1,11 @@
 """Pictures as pixels: SVG drawn as PNG, and several as a film, an animated WebP.
 
+In a film pieces glide from where one picture shows them to where the next one does. A piece is a
+group with `data-piece`, its name, and a `transform` that begins with `translate(x,y)`. Of several
+with one name those that lie where they lay stay there, and each other goes to the nearest place.
+With `data-round="x,y"` a piece goes round that point instead of straight ahead. What else differs
+appears when they have arrived.
+
 resvg draws: it comes as one wheel of 1.4 MB for all versions of Python, on all platforms, and needs
 no library of the system (CairoSVG needs cairo; skia has 15 MB for each version). It is given the
 fonts that it writes with, so that a picture is the same on a machine without any. While it draws,
@@ -13,27 +19,43 @@ answers each with a line that has the number of bytes (none: it could not be dra
 from __future__ import annotations
 
 import contextlib
+import copy
 import io
 import json
+import math
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import BinaryIO
+from xml.etree import ElementTree
 
 import resvg_py
 from PIL import Image
 
-FRAME, LAST = 900, 2600  # milliseconds for which a frame of a film is seen
+FRAME, LAST = 700, 2600  # milliseconds for which a picture of a film is seen
+BETWEEN = 40  # and one between two of them
+SMOOTH = 8  # pictures between two, where that is not too many
+MOST_BETWEEN = 40  # in a film
+MOST_GLIDING = 48  # pieces at once: more are not followed by an eye either
 QUALITY = 82
+SVG = "{http://www.w3.org/2000/svg}"
+_MOVED = re.compile(r"translate\(([-\d.]+),([-\d.]+)\)")
+_SCALED = re.compile(r"scale\(([-\d.]+)\)")
+
+Point = tuple[float, float]
+ElementTree.register_namespace("", SVG.strip("{}"))
 
 
-def png(svg: str, width: int, fonts: Sequence[str]) -> bytes:
+def png(svg: str, width: int, fonts: Sequence[str], background: str | None = "white") -> bytes:
     """A picture, so many pixels wide."""
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
-            background="white",
+            background=background,
             skip_system_fonts=True,
             font_files=list(fonts),
             sans_serif_family="Alegreya Sans",
@@ -43,9 +65,19 @@ def png(svg: str, width: int, fonts: Sequence[str]) -> bytes:
 
 
 def film(svgs: Sequence[str], width: int, fonts: Sequence[str]) -> bytes:
-    """Pictures one after the other, over and over."""
-    frames = [Image.open(io.BytesIO(png(one, width, fonts))).convert("RGB") for one in svgs]
-    times = [FRAME] * (len(frames) - 1) + [LAST]
+    """Pictures one after the other, over and over; pieces glide from each to the next."""
+    pictures = [Picture.read(svg) for svg in svgs]
+    glides = [_glides(before, after) for before, after in pairwise(pictures)]
+    smooth = min(SMOOTH, MOST_BETWEEN // max(1, sum(map(bool, glides))))
+    frames = [_pixels(svgs[0], width, fonts)]
+    times = [FRAME]
+    for before, svg, moving in zip(pictures, svgs[1:], glides, strict=False):
+        for frame in _between(before, moving, smooth, width, fonts) if moving else ():
+            frames.append(frame)
+            times.append(BETWEEN)
+        frames.append(_pixels(svg, width, fonts))
+        times.append(FRAME)
+    times[-1] = LAST
     made = io.BytesIO()
     frames[0].save(
         made,
@@ -55,9 +87,152 @@ def film(svgs: Sequence[str], width: int, fonts: Sequence[str]) -> bytes:
         duration=times,
         loop=0,
         quality=QUALITY,
-        method=3,
+        method=2,
     )
     return made.getvalue()
+
+
+def _pixels(svg: str, width: int, fonts: Sequence[str]) -> Image.Image:
+    return Image.open(io.BytesIO(png(svg, width, fonts))).convert("RGB")
+
+
+# --- what glides ------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Piece:
+    name: str
+    at: Point  # of the whole picture
+    round: Point | None
+    around: list[ElementTree.Element]  # what it lies in, from the whole picture inwards
+    drawn: ElementTree.Element
+
+
+@dataclass
+class Picture:
+    root: ElementTree.Element
+    pieces: list[Piece]
+
+    @staticmethod
+    def read(svg: str) -> Picture:
+        root = ElementTree.fromstring(svg)
+        return Picture(root, list(_pieces(root, [], 1.0, (0.0, 0.0))))
+
+
+def _pieces(
+    here: ElementTree.Element, around: list[ElementTree.Element], scale: float, origin: Point
+) -> Iterator[Piece]:
+    """The pieces in a part of a picture, whose units are so large and begin there."""
+    if name := here.get("data-piece"):
+        at = _on(origin, scale, _pair(_MOVED.match(here.get("transform", ""))))
+        centre = here.get("data-round")
+        turning = _on(origin, scale, _numbers(centre)) if centre else None
+        yield Piece(name, at, turning, around, here)
+        return
+    if here.tag == f"{SVG}svg" and around:
+        left, top, wide, _ = (float(one) for one in here.get("viewBox", "0 0 1 1").split())
+        origin = _on(origin, scale, (float(here.get("x", 0)), float(here.get("y", 0))))
+        scale *= float(here.get("width", wide)) / wide
+        origin = _on(origin, scale, (-left, -top))
+    elif transform := here.get("transform"):
+        origin = _on(origin, scale, _pair(_MOVED.match(transform)))
+        if larger := _SCALED.search(transform):
+            scale *= float(larger[1])
+    for inner in here:
+        yield from _pieces(inner, [*around, here], scale, origin)
+
+
+def _on(origin: Point, scale: float, at: Point) -> Point:
+    return origin[0] + scale * at[0], origin[1] + scale * at[1]
+
+
+def _pair(found: re.Match[str] | None) -> Point:
+    return (float(found[1]), float(found[2])) if found else (0.0, 0.0)
+
+
+def _numbers(text: str) -> Point:
+    x, y = text.split(",")
+    return float(x), float(y)
+
+
+def _glides(before: Picture, after: Picture) -> list[tuple[Piece, Piece]]:
+    """The pieces that move from one picture to the next, as they are in both."""
+    found = []
+    for name in dict.fromkeys(piece.name for piece in after.pieces):
+        old = [piece for piece in before.pieces if piece.name == name]
+        new = [piece for piece in after.pieces if piece.name == name]
+        gone = [piece for piece in old if not any(_same(piece, one) for one in new)]
+        come = [piece for piece in new if not any(_same(piece, one) for one in old)]
+        for piece in come:
+            if gone:
+                nearest = min(gone, key=lambda one: math.dist(one.at, piece.at))
+                gone.remove(nearest)
+                found.append((nearest, piece))
+    return found if len(found) <= MOST_GLIDING else []
+
+
+def _same(one: Piece, other: Piece) -> bool:
+    return math.dist(one.at, other.at) < 1
+
+
+def _between(
+    before: Picture,
+    moving: list[tuple[Piece, Piece]],
+    count: int,
+    width: int,
+    fonts: Sequence[str],
+) -> Iterator[Image.Image]:
+    """Pictures between two: what lay there before, and the pieces on their way."""
+    pixels = width / float(before.root.get("width", width))
+    ground = copy.deepcopy(before.root)
+    left = {id(piece.drawn) for piece, _ in moving}
+    for whole, copied in zip(before.root.iter(), ground.iter(), strict=True):
+        if id(whole) in left:
+            copied.set("visibility", "hidden")
+    empty = _pixels(ElementTree.tostring(ground, "unicode"), width, fonts)
+    stamps = [_stamp(after, width, fonts) for _, after in moving]
+    for n in range(1, count + 1):
+        frame = empty.copy()
+        for (old, new), (stamp, x, y) in zip(moving, stamps, strict=True):
+            at = _on_the_way(old.at, new.at, new.round, _eased(n / (count + 1)))
+            dx, dy = pixels * (at[0] - new.at[0]), pixels * (at[1] - new.at[1])
+            frame.paste(stamp, (round(x + dx), round(y + dy)), stamp)
+        yield frame
+
+
+def _stamp(piece: Piece, width: int, fonts: Sequence[str]) -> tuple[Image.Image, int, int]:
+    """A piece alone, and where it is to be put for its place in the picture."""
+    alone = piece.drawn
+    for outer in reversed(piece.around):
+        shell = ElementTree.Element(outer.tag, outer.attrib)
+        shell.extend(outer.findall(f"{SVG}defs"))
+        shell.append(alone)
+        alone = shell
+    data = png(ElementTree.tostring(alone, "unicode"), width, fonts, background=None)
+    drawn = Image.open(io.BytesIO(data)).convert("RGBA")
+    box = drawn.getbbox() or (0, 0, 1, 1)
+    return drawn.crop(box), box[0], box[1]
+
+
+def _eased(part: float) -> float:
+    """Slowly off and slowly there."""
+    return part * part * (3 - 2 * part)
+
+
+def _on_the_way(old: Point, new: Point, centre: Point | None, part: float) -> Point:
+    if centre is None:
+        return old[0] + part * (new[0] - old[0]), old[1] + part * (new[1] - old[1])
+    (far, angle), (farther, last) = (
+        (math.dist(at, centre), math.atan2(at[1] - centre[1], at[0] - centre[0]))
+        for at in (old, new)
+    )
+    turn = math.remainder(last - angle, 2 * math.pi)  # the shorter way round
+    radius = far + part * (farther - far)
+    now = angle + part * turn
+    return centre[0] + radius * math.cos(now), centre[1] + radius * math.sin(now)
+
+
+# --- orders -----------------------------------------------------------------------------------
 
 
 def obey(orders: BinaryIO, answers: BinaryIO) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -59,7 +61,7 @@ def test_a_finished_game_is_drawn_at_any_moment_and_its_last_turn_moves(ann: Per
     assert before.headers["etag"] != end.headers["etag"]
     film = ann.http.get(DOOR.format(table, "film.webp"))
     assert film.headers["content-type"] == "image/webp"
-    assert 2 <= getattr(picture(film.content), "n_frames", 1) <= 16
+    assert 2 <= getattr(picture(film.content), "n_frames", 1) <= 16 + raster.MOST_BETWEEN
     refused = ann.http.get(DOOR.format(table, "card.png"), params={"eyes": 9})
     assert refused.json()["code"] == "bad-message"
 
@@ -126,6 +128,62 @@ def test_films_that_are_not_kept_are_limited(tmp_path: Path) -> None:
 
         assert [film(language=one) for one in ("en", "fr", "ru")] == [200, 200, 429]
         assert [film(language="fr") for _ in range(3)] == [200] * 3
+
+
+def _positions(*places: list[tuple[float, float]], **how: object) -> list[set[tuple[int, int]]]:
+    """Where red pieces of one name are seen in a film in which they lie here, and then there."""
+    drawings = []
+    for points in places:
+        drawing = Drawing(240, 120, "", "#FFFFFF")
+        with drawing.at(20, 10):
+            for x, y in points:
+                with drawing.piece("boat", x - 20, y - 10, **how):  # type: ignore[arg-type]
+                    drawing.circle(0, 0, 6, fill="#FF0000")
+        drawings.append(drawing.svg())
+    film = picture(raster.film(drawings, 240, []))
+    seen = []
+    for n in range(getattr(film, "n_frames", 1)):
+        film.seek(n)
+        pixels = film.convert("RGB")
+        red = {
+            (x, y)
+            for x in range(240)
+            for y in range(120)
+            if (at := pixels.getpixel((x, y)))[0] - at[1] > 128  # type: ignore[index]
+        }
+        seen.append({(x, y) for x, y in red if {(x + 2, y), (x - 2, y), (x, y + 2)} <= red})
+    return seen
+
+
+def _middle(points: set[tuple[int, int]]) -> tuple[float, float]:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def test_pieces_of_a_film_glide_from_place_to_place() -> None:
+    seen = [_middle(one) for one in _positions([(30, 60)], [(200, 60)])]
+    assert len(seen) == 2 + raster.SMOOTH
+    steps = [after[0] - before[0] for before, after in pairwise(seen)]
+    assert all(step > 0 for step in steps)
+    assert max(steps) > 2 * steps[0], "slowly off"
+    assert max(steps) > 2 * steps[-1], "and slowly there"
+    assert all(abs(y - 60) < 2 for _, y in seen)
+
+
+def test_of_several_pieces_of_one_name_those_that_lie_still_stay() -> None:
+    for points in _positions([(30, 30), (30, 90)], [(200, 30), (30, 90)]):
+        assert any(abs(x - 30) < 4 and abs(y - 90) < 4 for x, y in points)
+        assert not any(x > 50 and y > 50 for x, y in points)
+
+
+def test_a_piece_goes_round_the_middle_of_a_round_board() -> None:
+    centre = (120, 60)
+    around = _positions([(70, 60)], [(120, 10)], centre=(100, 50))
+    for x, y in map(_middle, around):
+        assert abs(math.dist((x, y), centre) - 50) < 3
+
+
+def test_where_nothing_glides_a_film_is_its_pictures() -> None:
+    assert len(_positions([(30, 60)], [(30, 60), (200, 60)])) == 2
 
 
 @pytest.mark.parametrize("text", ["Ærø", "Zoë", "Grüße", "Жанна", "Łódź", "0123456789"])

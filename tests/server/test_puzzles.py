@@ -12,7 +12,14 @@ import pytest
 from kuroshio.games import NAMES
 from kuroshio.puzzles.shelf import Puzzle, puzzles
 from kuroshio.server.admin.visits import today
-from kuroshio.server.puzzles import Record, Tried, _info, next_puzzle, puzzle_of_the_day
+from kuroshio.server.puzzles import (
+    Record,
+    Tried,
+    _info,
+    card_of,
+    next_puzzle,
+    puzzle_of_the_day,
+)
 from kuroshio.server.quiz import asked_at
 from kuroshio.tables.table import imagined
 from tests.server import plainly
@@ -59,6 +66,36 @@ def test_nothing_but_the_position_is_told_before_the_answer(ann: Guesser) -> Non
     assert shown["view"] == view
     assert "steps" not in shown
     assert str(puzzle.source.seed) not in json.dumps(told)
+
+
+def test_a_link_to_puzzles_shows_the_day_s_position_and_question(ann: Guesser) -> None:
+    page = ann.person.http.get("/puzzles/namiji", headers={"accept-language": "fr"}).text
+    todays = puzzle_of_the_day(puzzles("namiji"), today())
+    assert todays is not None
+    path = f"{PATH}/{todays.id}/card.png?language=fr"
+    assert (
+        f'property="og:image" content="http://127.0.0.1:{ann.person.http.base_url.port}{path}"'
+        in (page)
+    )
+    card = ann.person.http.get(path)
+    assert card.headers["content-type"] == "image/png"
+    assert card.content.startswith(b"\x89PNG")
+    again = ann.person.http.get(path, headers={"if-none-match": card.headers["etag"]})
+    assert again.status_code == 304
+    assert ann.person.http.get(f"{PATH}/0000000000/card.png").json()["code"] == "not-found"
+    assert "og:title" in ann.person.http.get("/puzzles/nothing").text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_picture_of_a_puzzle_knows_nothing_of_its_solution(name: str) -> None:
+    puzzle = next(iter(puzzles(name).values()))
+    found = puzzle.found
+    other = msgspec.structs.replace(
+        found, best=[found.tempting], tempting=found.best[0], lead=found.lead / 2
+    )
+    drawn = card_of(puzzle, "en")
+    assert drawn == card_of(msgspec.structs.replace(puzzle, found=other), "en")
+    assert "What is the best move?" in drawn
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from pathlib import Path
@@ -65,7 +65,7 @@ class Drawing:
     """Shapes in the order in which they are drawn.
 
     `drawings` is the folder of those that it can show; `paint` says which colour each seat has, if
-    not that of its number.
+    not that of its number. `corner` is the point at its upper left.
     """
 
     def __init__(
@@ -76,15 +76,17 @@ class Drawing:
         ground: str = PAPER,
         drawings: Path | None = None,
         paint: Sequence[int] = (),
+        corner: tuple[float, float] = (0, 0),
     ) -> None:
         self.width = width
         self.height = height
+        self.corner = corner
+        self._ground = ground
         self._title = title
         self._drawings = drawings
         self._paint = paint
         self._known: dict[str, str] = {}  # what is defined once, by its id
         self._shapes: list[str] = []
-        self.rectangle(0, 0, width, height, fill=ground)
 
     def define(self, name: str, what: str) -> None:
         """A pattern, gradient or symbol, to be named by shapes."""
@@ -105,6 +107,19 @@ class Drawing:
         return self.group(
             transform=moved if scale == 1 else f"{moved} scale({_short(scale)})", **more
         )
+
+    def piece(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        scale: float = 1.0,
+        centre: tuple[float, float] | None = None,
+        **more: object,
+    ) -> AbstractContextManager[None]:
+        """What is drawn meanwhile is a piece there: in films it glides, perhaps round a point."""
+        about = f"{_short(centre[0])},{_short(centre[1])}" if centre else None
+        return self.at(x, y, scale, data_piece=name, data_round=about, **more)
 
     def has_drawing(self, name: str) -> bool:
         return self._drawings is not None and (self._drawings / f"{name}.svg").exists()
@@ -177,19 +192,31 @@ class Drawing:
     def inside(self) -> str:
         """What is drawn, for another picture to hold."""
         defined = f"<defs>{''.join(self._known.values())}</defs>" if self._known else ""
-        return "\n".join([defined, *self._shapes])
+        (x, y), size = self.corner, {"width": self.width, "height": self.height}
+        ground = f"<rect {_written({'x': x, 'y': y, **size, 'fill': self._ground})}/>"
+        return "\n".join([defined, ground, *self._shapes])
+
+    def widen(self, others: Iterable[Drawing]) -> None:
+        """Let it show as much as it and these others do."""
+        all_of_them = [self, *others]
+        left, top = (min(one.corner[k] for one in all_of_them) for k in (0, 1))
+        self.width = max(one.corner[0] + one.width for one in all_of_them) - left
+        self.height = max(one.corner[1] + one.height for one in all_of_them) - top
+        self.corner = left, top
 
     def hold(self, other: Drawing, x: float, y: float, width: float, height: float) -> None:
         """Another drawing, as large as there is room."""
-        box = f"0 0 {_short(other.width)} {_short(other.height)}"
+        box = other._box()
         self.shape("svg", other.inside(), x=x, y=y, width=width, height=height, viewBox=box)
+
+    def _box(self) -> str:
+        return " ".join(map(_short, (*self.corner, self.width, self.height)))
 
     def svg(self) -> str:
         """The picture as SVG text."""
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_short(self.width)} '
-            f'{_short(self.height)}" width="{_short(self.width)}" height="{_short(self.height)}" '
-            'role="img">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{self._box()}" '
+            f'width="{_short(self.width)}" height="{_short(self.height)}" role="img">'
         )
         return f"{head}\n<title>{escape(self._title)}</title>\n{self.inside()}\n</svg>\n"
 

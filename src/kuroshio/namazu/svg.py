@@ -15,6 +15,7 @@ DRAWINGS = Path(__file__).with_name("drawings")
 CITY = 840.0  # width of the square with the rings
 PLATE = 380.0  # width of the column with the families
 MIDDLE = CITY / 2
+CENTRE = (MIDDLE, MIDDLE)
 RIM = 413.0
 ALTAR_ROW = 150.0
 STEP = 360 / SECTORS  # degrees
@@ -124,8 +125,9 @@ def _crest(drawing: Drawing, cell: CellView) -> None:
     """What a cell is and does: its drawing, its price, and what it gives."""
     ring = RINGS[cell.ring]
     x, y = _point(ring.crest, _angle(cell))
-    with drawing.at(
-        x, y - (16 if cell.ring == "city" else 10), opacity=0.35 if cell.blocked else None
+    with drawing.piece(
+        *(f"cell {cell.name}", x, y - (16 if cell.ring == "city" else 10), 1.0, CENTRE),
+        opacity=0.35 if cell.blocked else None,
     ):
         radius = 18.0 if cell.ring == "city" else 19.5
         drawing.circle(0, 0, radius, fill=PAPER, stroke=INK, stroke_width=1.5)
@@ -173,20 +175,27 @@ def _good(drawing: Drawing, x: float, y: float, size: float, good: str) -> None:
 def _pieces(drawing: Drawing, cell: CellView) -> None:
     """Houses, contracts and ashigarus: they stand upright."""
     angle = _angle(cell)
-    for seat, (radius, beside) in zip(cell.buildings, HOUSES, strict=False):
-        with drawing.at(*_point(radius, angle + beside), scale=0.8, stroke_linejoin="round"):
+    for n, (seat, (radius, beside)) in enumerate(zip(cell.buildings, HOUSES, strict=False)):
+        with drawing.piece(
+            *(f"house {cell.name} {n}", *_point(radius, angle + beside), 0.8, CENTRE),
+            stroke_linejoin="round",
+        ):
             drawing.path("M-9.5-3H9.5V11H-9.5Z", fill=CARD, stroke=INK, stroke_width=1.5)
             roof = drawing.colour_of(seat)
             drawing.path("M-12.5-1.5L0-12L12.5-1.5Z", fill=roof, stroke=INK, stroke_width=1.5)
     if cell.contract is not None:
-        with drawing.at(*_point(CONTRACT[0], angle + CONTRACT[1]), scale=0.9):
+        name = f"contract {cell.name}"
+        with drawing.piece(name, *_point(CONTRACT[0], angle + CONTRACT[1]), 0.9, CENTRE):
             fill = drawing.colour_of(cell.contract)
             drawing.rectangle(-8, -9, 16, 21, rx=1.5, fill=fill, stroke=INK, stroke_width=1.5)
             drawing.path("M-11-10.5H11", stroke=INK, stroke_width=3, stroke_linecap="round")
             drawing.glyph(0, 1, 0.62, cell.contract)
     if cell.pawn is not None:
         radius, beside = RINGS[cell.ring].pawn
-        with drawing.at(*_point(radius, angle + beside), stroke_linejoin="round"):
+        with drawing.piece(
+            *(f"ashigaru {cell.pawn}", *_point(radius, angle + beside), 1.0, CENTRE),
+            stroke_linejoin="round",
+        ):
             _ashigaru(drawing, cell.pawn)
 
 

@@ -74,7 +74,10 @@ def board(view: NamijiView, paint: Sequence[int] = ()) -> Drawing:
     _middle(drawing, view)
     for boat in sorted(view.boats, key=lambda boat: spots[boat.space].at[1]):
         slots = spots[boat.space].slots
-        _boat(drawing, slots[min(boat.slot, len(slots)) - 1], _seat(boat))
+        place = slots[min(boat.slot, len(slots)) - 1]
+        centre = (MIDDLE, MIDDLE)
+        with drawing.piece(f"boat {boat.seat}", *place, 0.82, centre, stroke_linejoin="round"):
+            _boat(drawing, _seat(boat))
     return drawing
 
 
@@ -269,17 +272,16 @@ def _station(drawing: Drawing, spot: Spot, station: str, number: int) -> None:
         drawing.text(*away, str(number), 10, fill="#EEF5F7", font_weight=700, opacity=0.85)
 
 
-def _boat(drawing: Drawing, at: Point, seat: int | None) -> None:
+def _boat(drawing: Drawing, seat: int | None) -> None:
     """A boat under sail, in its colour and with its glyph, on a halo of paper."""
-    with drawing.at(*at, scale=0.82, stroke_linejoin="round"):
-        for part in (HULL, SAIL):
-            drawing.path(part, fill=CARD, stroke=CARD, stroke_width=5.5)
-        drawing.path("M0,-25V8", stroke=INK, stroke_width=2)
-        drawing.path(SAIL, fill=drawing.colour_of(seat), stroke=INK, stroke_width=1.6)
-        drawing.glyph(1.6, -10, 0.92, seat)
-        drawing.path(HULL, fill=WOOD, stroke=INK, stroke_width=1.6)
-        rail = "M-20.6,10.2C-10,13.6 10,13.6 21.6,7.6"
-        drawing.path(rail, fill="none", stroke=BEACH, stroke_width=1.6)
+    for part in (HULL, SAIL):
+        drawing.path(part, fill=CARD, stroke=CARD, stroke_width=5.5)
+    drawing.path("M0,-25V8", stroke=INK, stroke_width=2)
+    drawing.path(SAIL, fill=drawing.colour_of(seat), stroke=INK, stroke_width=1.6)
+    drawing.glyph(1.6, -10, 0.92, seat)
+    drawing.path(HULL, fill=WOOD, stroke=INK, stroke_width=1.6)
+    rail = "M-20.6,10.2C-10,13.6 10,13.6 21.6,7.6"
+    drawing.path(rail, fill="none", stroke=BEACH, stroke_width=1.6)
 
 
 # --- the middle -----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ T = TypeVar("T")
 # A character that is none, as JSON writes it: PostgreSQL keeps no text that has it.
 _NOTHING = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 Handler = Callable[[Request], Awaitable[Response]]
+FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}  # pages of others may show it
 
 
 def service_of(request: Request) -> Service:
@@ -33,6 +35,15 @@ def service_of(request: Request) -> Service:
 
 def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def image(request: Request, data: bytes, kind: str) -> Response:
+    """A picture, unless whoever asks has it already."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", **FOR_OTHERS}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
 
 
 async def raw_body(request: Request, most: int) -> bytes:

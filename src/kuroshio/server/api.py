@@ -3,7 +3,6 @@ and more, as JSON, for any program. `routes.py` has the whole of the HTTP interf
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -25,6 +24,7 @@ from kuroshio.server.answering import (
     Api,
     answer,
     body,
+    image,
     language,
     me,
     number,
@@ -54,7 +54,6 @@ from kuroshio.server.store import Player
 
 LISTED = 100  # tables of oneself
 LONGEST_WAIT = 30.0
-FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}  # pages of others may show it
 
 
 # --- the server -------------------------------------------------------------------------------
@@ -391,11 +390,7 @@ async def get_card(request: Request, film: bool = False) -> Response:
         service.limits.spend("film" if film else "picture", address, player)
         width = FILM_WIDTH if film else WIDTH
         data = await service.press.printed(subject.key, subject.frames, width, film, address)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache", **FOR_OTHERS}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type="image/webp" if film else "image/png", headers=headers)
+    return image(request, data, "image/webp" if film else "image/png")
 
 
 async def get_film(request: Request) -> Response:

@@ -1,12 +1,13 @@
 """Cards: a table as a picture to send. The board as its game draws it, who plays, how it stands.
 
 A card shows what everyone may see: of a running game what a watcher sees, whoever asks; of one that
-is over what its replay shows.
+is over what its replay shows; of a puzzle what whoever tries it is shown before the answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 import msgspec
 
@@ -26,6 +27,8 @@ EDGE = 15.0
 WIDEST = 790.0  # of the board
 ROW = 62.0
 LETTERS = 24  # of a name
+LETTER = 10.4  # wide, about, in lines
+MOST_LINES = 5
 GOLD_WORD = "#7F6100"
 MINUS = "\N{MINUS SIGN}"
 
@@ -71,8 +74,10 @@ class Subject:
         before it."""
         first = self._turn_began() if self.wish.film else self.made
         views = [self._view(made) for made in range(first, self.made + 1)]
-        boards = [self._board(view) for view in views]
-        # All frames have the same room for the board and the same order of seats.
+        boards = [_board(self.game, view, self.paint) for view in views]
+        # All frames show as much of the board, and have the same order of seats.
+        for board in boards:
+            board.widen(boards)
         room = max(board.width * _scale(board) for board in boards)
         standing = views[-1].standing
         order = sorted(range(len(self.names)), key=lambda seat: (standing[seat], seat))
@@ -93,32 +98,11 @@ class Subject:
             return self.game.truth_glance(made).view()
         return self.game.glance(self.wish.eyes if self.over else None, made).view()
 
-    def _board(self, view: View) -> Drawing:
-        draw = self.game.game.board
-        return draw(view, self.paint) if draw else drawn(self.game.game.svg(view))
-
     def _card(
         self, made: int, view: View, board: Drawing, room: float, order: Sequence[int]
     ) -> str:
-        name = say(message(f"{view.game}-name", name=view.game), self.wish.language)
-        drawing = Drawing(WIDTH, HEIGHT, name, paint=self.paint)
-        _hold(drawing, board, room)
-        x = EDGE + room + 24
-        drawing.text(x, 66, name, 46, text_anchor="start", font_family=SERIF, font_weight=700)
-        y = 100.0
-        for line in (self.title, self._line(view, made)):
-            if line:
-                drawing.text(x, y, _cut(line, 44), 22, text_anchor="start", fill=FAINT)
-                y += 30
-        _seats(drawing, view, self.names, order, (x, y + 6))
-        drawing.text(
-            *(WIDTH - 24, HEIGHT - 24, "Kuroshio", 22),
-            text_anchor="end",
-            fill=FAINT,
-            font_family=SERIF,
-            font_weight=700,
-        )
-        return drawing.svg()
+        lines = [_cut(line, 44) for line in (self.title, self._line(view, made)) if line]
+        return _card(view, board, room, lines, self.names, order, self.paint, self.wish.language)
 
     def _line(self, view: View, made: int) -> str:
         """How the game stands, in words."""
@@ -134,6 +118,56 @@ class Subject:
         else:
             said = message("card-ended")
         return say(said, self.wish.language)
+
+
+def puzzle_card(table: Table, names: list[str], language: str) -> str:
+    """A puzzle: its position through the eyes of the seat that is asked, and the question. Of the
+    answer it knows nothing."""
+    assert table.turn is not None
+    glance = table.glance(table.turn)
+    view, board = glance.view(), _board(table, glance.view(), ())
+    room = board.width * _scale(board)
+    asked = say(table.game.words.question(glance.known, table.box), language)
+    letters = int((WIDTH - EDGE - room - 48) / LETTER)
+    lines = [say(message("puzzles-ask"), language), *wrap(asked, letters)]
+    order = range(table.players)
+    return _card(view, board, room, lines[:MOST_LINES], names, order, (), language)
+
+
+def _board(table: Table, view: View, paint: Sequence[int]) -> Drawing:
+    draw = table.game.board
+    return draw(view, paint) if draw else drawn(table.game.svg(view))
+
+
+def _card(
+    view: View,
+    board: Drawing,
+    room: float,
+    lines: Sequence[str],
+    names: Sequence[str],
+    order: Sequence[int],
+    paint: Sequence[int],
+    language: str,
+) -> str:
+    """The board, and beside it the game's name, some lines and the seats in an order."""
+    name = say(message(f"{view.game}-name", name=view.game), language)
+    drawing = Drawing(WIDTH, HEIGHT, name, paint=paint)
+    _hold(drawing, board, room)
+    x = EDGE + room + 24
+    drawing.text(x, 66, name, 46, text_anchor="start", font_family=SERIF, font_weight=700)
+    y = 100.0
+    for line in lines:
+        drawing.text(x, y, line, 22, text_anchor="start", fill=FAINT)
+        y += 30
+    _seats(drawing, view, names, order, (x, y + 6))
+    drawing.text(
+        *(WIDTH - 24, HEIGHT - 24, "Kuroshio", 22),
+        text_anchor="end",
+        fill=FAINT,
+        font_family=SERIF,
+        font_weight=700,
+    )
+    return drawing.svg()
 
 
 def _scale(board: Drawing) -> float:

@@ -15,6 +15,7 @@ from kuroshio.server.answering import (
     answer,
     body,
     game_name,
+    image,
     me,
     number,
     raw_body,
@@ -22,8 +23,11 @@ from kuroshio.server.answering import (
     room_of,
     service_of,
 )
+from kuroshio.server.cards import WIDTH
 from kuroshio.server.identity import is_id
 from kuroshio.server.limits import RECORD_BYTES, client_of
+from kuroshio.server.previews import spoken
+from kuroshio.server.puzzles import card_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Header
 from kuroshio.server.unreadable import log_of
@@ -138,6 +142,23 @@ async def get_puzzles(request: Request) -> Response:
     theme = request.query_params.get("theme") or ""
     daily = request.query_params.get("daily") == "1"
     return answer(await service.puzzles.of(player, request.path_params["game"], theme, daily))
+
+
+async def get_puzzle_card(request: Request) -> Response:
+    """A puzzle as a picture to send, as PNG: its position and its question, as they are shown to
+    whoever tries it."""
+    service = service_of(request)
+    game, language = request.path_params["game"], spoken(request)
+    puzzle = await service.puzzles.named(game, request.path_params["puzzle"])
+    name = f"puzzle {game} {puzzle.id} {language}"
+    data = service.press.kept(name)
+    if data is None:
+        address = client_of(request)
+        service.limits.spend("picture", address, service.signer.of(request))
+        data = await service.press.printed(
+            name, lambda: [card_of(puzzle, language)], WIDTH, address=address
+        )
+    return image(request, data, "image/png")
 
 
 async def post_puzzles(request: Request) -> Response:
@@ -260,6 +281,13 @@ ROUTES = (
         m.Puzzles,
         query=("theme", "daily"),
         identity=True,
+    ),
+    Api(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}/card.png",
+        get_puzzle_card,
+        "image/png",
+        query=("language",),
     ),
     Api(
         "POST",

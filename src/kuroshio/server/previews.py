@@ -2,7 +2,7 @@
 
 They are made from what everyone may see, without an identity and without bringing a table into
 memory: whoever follows links for others asks for many. Of a day's challenge nothing is told of the
-deal.
+deal; of the day's puzzle the position and the question.
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ from kuroshio.server.refusals import Refused
 from kuroshio.server.store import Header, StoreDown
 
 if TYPE_CHECKING:
-    pass
-from kuroshio.server.service import Service
+    from kuroshio.server.service import Service
 
 ICON, ICON_SIZE = "/icons/512.png", 512
 LONGEST = 200  # letters of a title or a description
@@ -63,6 +62,8 @@ async def preview(request: Request, service: Service, page: str) -> Preview:
             header = await service.store.header(table)
         except (Refused, StoreDown):
             pass  # a challenge of today, or nobody can say what it is
+    if page == "Puzzles":
+        return await _of_puzzles(request, service)
     return await aside(_told, request, page, header)  # to read a language's words takes a moment
 
 
@@ -77,6 +78,26 @@ def _told(request: Request, page: str, header: Header | None) -> Preview:
     if page == "Daily":
         return Preview(say(message("daily"), language), say(message("preview-daily"), language))
     return Preview("Kuroshio", say(message("preview-house"), language))
+
+
+async def _of_puzzles(request: Request, service: Service) -> Preview:
+    """The day's puzzle of a game: the same for everyone, whatever comes next for whoever follows
+    the link. A game that is not compiled yet has no picture."""
+    game, language, picture = request.path_params["game"], spoken(request), ""
+    try:
+        if puzzle := await service.puzzles.of_today(game):
+            asked = urlencode({"language": language})
+            picture = f"/api/puzzles/{game}/{puzzle.id}/card.png?{asked}"
+    except Refused:
+        pass
+    return await aside(_told_of_puzzles, game, language, picture)
+
+
+def _told_of_puzzles(game: str, language: str, picture: str) -> Preview:
+    if game not in NAMES:
+        return Preview("Kuroshio", say(message("preview-house"), language))
+    title = say(message("puzzles-title", game=_game(game, language)), language)
+    return Preview(title, say(message("puzzles-lead"), language), picture)
 
 
 def _game(name: str, language: str) -> str:

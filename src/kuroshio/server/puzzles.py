@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Generator, Mapping
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +18,8 @@ import msgspec
 from kuroshio.bots import Sight
 from kuroshio.core.errors import IllegalMove
 from kuroshio.core.game import Move
+from kuroshio.core.messages import message
+from kuroshio.language import say
 from kuroshio.puzzles.rating import Solver
 from kuroshio.puzzles.shelf import Puzzle, puzzles
 from kuroshio.review.decisions import Comparison
@@ -24,6 +27,7 @@ from kuroshio.review.why import Why, steps
 from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import today
 from kuroshio.server.aside import aside
+from kuroshio.server.cards import puzzle_card
 from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
 from kuroshio.server.daily import date_of
@@ -136,10 +140,7 @@ class Puzzles:
         self, player: Player, home: str, game: str, given: m.PuzzleAnswer
     ) -> m.PuzzleGraded:
         """Judge an answer, write it down if it is the first, and tell the solution."""
-        shelf = await self._shelf(game)
-        puzzle = shelf.get(given.puzzle)
-        if puzzle is None:
-            raise Refused("not-found")
+        puzzle = await self.named(game, given.puzzle)
         table = await aside(puzzle.table)
         try:
             move = table.legal(given.move)
@@ -168,6 +169,16 @@ class Puzzles:
             solver=after.told,
             change=after.told.rating - before.told.rating,
         )
+
+    async def of_today(self, game: str) -> Puzzle | None:
+        """The day's puzzle, which everyone is asked."""
+        return puzzle_of_the_day(await self._shelf(game), today())
+
+    async def named(self, game: str, name: str) -> Puzzle:
+        puzzle = (await self._shelf(game)).get(name)
+        if puzzle is None:
+            raise Refused("not-found")
+        return puzzle
 
     async def _shelf(self, game: str) -> Mapping[str, Puzzle]:
         service = self._service
@@ -233,6 +244,18 @@ def next_puzzle(
 def _drawn(player: str, puzzle: str) -> bytes:
     """Another order of the puzzles for everybody."""
     return hashlib.sha256(f"{player} {puzzle}".encode()).digest()
+
+
+def card_of(puzzle: Puzzle, language: str) -> str:
+    """A puzzle as a picture to send, with what it shows before it is answered."""
+    table = puzzle.table()
+    bot = say(message(f"bot-{LEVEL}", name=LEVEL), language).capitalize()
+    others = count(1)
+    names = [
+        say(message("you"), language) if seat == table.turn else f"{bot} {next(others)}"
+        for seat in range(table.players)
+    ]
+    return puzzle_card(table, names, language)
 
 
 def _shown(puzzle: Puzzle, record: Record, name: str) -> m.PuzzleShown:

@@ -6,8 +6,16 @@ import math
 from collections.abc import Sequence
 
 from kuroshio.core.drawing import CARD, FOAM, GOLD, INK, SERIF, VERMILION, Drawing
+from kuroshio.tongiaki.chart import DIRECTIONS
 from kuroshio.tongiaki.state import SIDES
-from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile, TongiakiView
+from kuroshio.tongiaki.view import (
+    Beach,
+    Current,
+    FleetView,
+    IslandTile,
+    OceanTile,
+    TongiakiView,
+)
 
 SIZE = 100.0  # a side of a hexagon
 EDGE = SIZE * math.sqrt(3) / 2  # from the middle of a tile to the middle of a side
@@ -59,14 +67,15 @@ def board(view: TongiakiView, paint: Sequence[int] = ()) -> Drawing:
     top = min(y for _, y in middles) - EDGE - MARGIN
     width = max(x for x, _ in middles) + SIZE + MARGIN - left
     height = max(y for _, y in middles) + EDGE + MARGIN - top
-    drawing = Drawing(width, height, "Tongiaki", FOG, paint=paint)
+    drawing = Drawing(width, height, "Tongiaki", FOG, paint=paint, corner=(left, top))
     colours = [colour.name for colour in view.colours]
-    for tile, (x, y) in zip(view.tiles, middles, strict=False):
-        middle = x - left, y - top
+    for tile, middle in zip(view.tiles, middles, strict=False):
         if isinstance(tile, OceanTile):
             ocean(drawing, tile, middle)
         else:
             island(drawing, tile, middle, colours)
+    if view.fleet is not None:
+        _fleet(drawing, view.fleet, view.tiles, colours)
     return drawing
 
 
@@ -233,13 +242,32 @@ def _boats(
         x, y = _toward(middle, start + step * (n + 0.5), 54)
         if n < len(beach.boats):
             turn = 60 * (start + step * (n + 0.5)) + 180
-            with drawing.at(x, y, scale=radius / 11):
+            with drawing.piece(f"boat {beach.boats[n]}", x, y, scale=radius / 11):
                 _catamaran(drawing, colours.index(beach.boats[n]), turn)
         else:
             drawing.circle(x, y, radius * 0.6, fill="#D8BB83", stroke="#B89261", stroke_width=1.2)
     if len(beach.boats) == beach.moorings:
         rim = [_toward(middle, start + (end - start) * n / 12, 71) for n in range(13)]
         drawing.line(rim, stroke=VERMILION, stroke_width=3.4)
+
+
+def _fleet(
+    drawing: Drawing,
+    fleet: FleetView,
+    tiles: Sequence[IslandTile | OceanTile],
+    colours: list[str],
+) -> None:
+    """The boats at sea, side by side at the edge that they have reached."""
+    here = next(_middle(tile) for tile in tiles if tile.name == fleet.at)
+    side = DIRECTIONS.index(fleet.heading)
+    x, y = _toward(here, side, EDGE)
+    along = math.pi / 2 + side * math.pi / 3 + math.pi / 2  # the edge's own direction
+    apart = min(20.0, 0.9 * SIZE / len(fleet.boats))
+    for n, boat in enumerate(fleet.boats):
+        far = apart * (n - (len(fleet.boats) - 1) / 2)
+        place = x + far * math.cos(along), y + far * math.sin(along)
+        with drawing.piece(f"boat {boat}", *place, scale=min(1.0, apart / 18)):
+            _catamaran(drawing, colours.index(boat), 60 * side + 180)
 
 
 def _catamaran(drawing: Drawing, seat: int, turn: float) -> None:
