@@ -10,7 +10,7 @@ from kuroshio.core.messages import message
 from kuroshio.language import LANGUAGES, say
 from tests.browser.driver import PHONE, overflow, person, small_targets
 from tests.browser.test_together import close
-from tests.browser.wire import Wire
+from tests.browser.wire import Wire, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -40,4 +40,26 @@ def test_on_a_phone_all_is_in_reach(server: str, browser: Any, language: str) ->
     page.locator("[data-daily=namazu]").wait_for()
     assert overflow(page) == 0
     assert small_targets(page) == []
+    close(page)
+
+
+def test_after_midnight_who_has_begun_goes_on_and_the_others_are_told_why_they_wait(
+    server: str, browser: Any
+) -> None:
+    """Until two hours after it: a page of that time, as the server tells it then."""
+    page = person(browser, server)
+    post(page, "/me", name="Ann")
+    table = post(page, "/daily", game="namiji")["table"]
+
+    def of_yesterday(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "today": False})
+
+    page.route("**/api/daily", of_yesterday)
+    page.goto("/daily")
+    begun, missed = (page.locator(f"[data-daily={game}]") for game in ("namiji", "namazu"))
+    for section in (begun, missed):
+        section.get_by_text(say(message("daily-late"), "en")).wait_for()
+    assert begun.get_by_role("link").get_attribute("href") == f"/table/{table}"
+    assert missed.get_by_role("link").count() == 0
     close(page)

@@ -138,6 +138,11 @@ export function t(key: string, args?: Record<string, Argument>): string {
   return say({ key, args });
 }
 
+/** Several names as one: “Ann, Ben and Cy”. */
+export function together(names: string[]): string {
+  return new Intl.ListFormat(settings.language).format(names);
+}
+
 /** Whether there are words for a key. */
 export function has(key: string): boolean {
   void spoken.ready;

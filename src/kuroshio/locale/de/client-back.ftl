@@ -54,6 +54,7 @@ daily-finished = { $count ->
    *[other] { $count } Personen sind fertig.
 }
 daily-closed = Wie es den anderen erging, und ihre Partien, siehst du nach deinem eigenen Versuch.
+daily-late = Der Tag ist vorbei, aber begonnene Versuche zählen noch bis zwei Stunden nach Mitternacht (UTC). Dann ist der Stand für alle offen.
 daily-standing = Rangliste
 daily-rank = Rang
 daily-name = Name

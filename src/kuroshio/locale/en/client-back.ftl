@@ -54,6 +54,7 @@ daily-finished = { $count ->
    *[other] { $count } people have finished.
 }
 daily-closed = How the others fared, and their games, you will see after your own try.
+daily-late = The day is over, but tries that were begun count until two hours after midnight (UTC). Then the standing is open to everyone.
 daily-standing = Standing
 daily-rank = Rank
 daily-name = Name

@@ -54,6 +54,7 @@ daily-finished = { $count ->
    *[other] { $count } personnes ont terminé.
 }
 daily-closed = Les résultats et les parties des autres s’ouvriront après votre propre essai.
+daily-late = La journée est finie, mais les essais commencés comptent jusqu’à deux heures après minuit (UTC). Le classement sera alors ouvert à tous.
 daily-standing = Classement
 daily-rank = Rang
 daily-name = Nom
