@@ -18,9 +18,9 @@ import msgspec
 
 from kuroshio.games import game_named
 from kuroshio.lab.balance import table
-from kuroshio.lab.findings import Finding, UseFinding
+from kuroshio.lab.findings import Finding
 from kuroshio.lab.plan import Plan
-from kuroshio.lab.plots import histogram, intervals, strips, words
+from kuroshio.lab.plots import WIDE, histogram, intervals, strips, words
 from kuroshio.lab.targets import Target, read_targets
 
 DOCS = Path(__file__).parent
@@ -62,7 +62,8 @@ def main(path: Path, draw: bool) -> None:
 
 
 def _draw(name: str, svg: str) -> None:
-    """A plot with a style of its own, as it stands alone."""
+    """A plot that stands alone: with a style of its own, and a name that browsers know it by."""
+    svg = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     at = svg.index(">") + 1
     (DOCS / "pictures" / name).write_text(svg[:at] + STYLE + svg[at:] + "\n", encoding="utf-8")
 
@@ -79,17 +80,24 @@ def _order(found: Sequence[Finding]) -> list[str]:
 
 def _order_row(one: Finding, most: int) -> list[str]:
     places = one.order
-    shares = [f"{place.wins:.1%}" for place in places] + [""] * (most - len(places))
+    shares = [f"{100 * place.wins:.1f} %" for place in places] + [""] * (most - len(places))
     reach = max(place.wins_high - place.wins_low for place in places) / 2
     off = max(abs(place.wins - 1 / len(places)) for place in places)
     return [one.title, *shares, f"{100 * reach:.1f}", f"{100 * off:.1f} points"]
 
 
 def _order_plot(found: Sequence[Finding], label: str) -> str:
-    places = [
-        (f"{one.title}, {n + 1}.", place) for one in found for n, place in enumerate(one.order)
-    ]
-    return intervals(places, f"Victories by order of play, {label}")
+    """A plot for each number of players, one below the other: parity is not the same in them."""
+    parts, high = [], 0
+    for one in found:
+        plot = intervals([(f"{n + 1}.", place) for n, place in enumerate(one.order)], one.title)
+        tall = int(plot.split('"')[1].split()[3])  # viewBox="0 0 460 92"
+        players = f"{one.trial.players} players"
+        parts.append(f'<text x="10" y="{high + 26}">{players}</text>')
+        parts.append(plot.replace("<svg ", f'<svg y="{high}" width="{WIDE}" height="{tall}" ', 1))
+        high += tall
+    view = f'viewBox="0 0 {WIDE} {high}" role="img"'
+    return f'<svg {view} aria-label="Victories by order of play, {label}">{"".join(parts)}</svg>'
 
 
 # --- what is used -----------------------------------------------------------------------------
@@ -106,32 +114,23 @@ def _uses(
     rows = [
         [
             called(name),
-            *(" · ".join(f"{one.get(name, 0.0):.3g}" for one in column) for column in numbers),
+            *(" · ".join(_short(one[name]) for one in column) for column in numbers),
         ]
         for name in numbers[0][0]
     ]
     return table([title, *columns], rows)
 
 
-def _section(one: Finding, title: str) -> list[UseFinding]:
-    """The things of a section that are used at all."""
-    return [use for use in one.uses[title] if use.times]
+def _short(number: float) -> str:
+    return f"{number:.0f}" if abs(number) >= 10 else f"{number:.2g}"
 
 
 def _times(title: str) -> Column:
-    return lambda one: {use.name: use.times for use in _section(one, title)}
+    return lambda one: {use.name: use.times for use in one.uses[title]}
 
 
 def _seats(title: str) -> Column:
-    return lambda one: {use.name: 100 * use.seats for use in _section(one, title)}
-
-
-def _gain(title: str) -> Column:
-    """Points of those who did something, less those of the others."""
-    return lambda one: {
-        use.name: (use.points_with or 0.0) - (use.points_without or 0.0)
-        for use in _section(one, title)
-    }
+    return lambda one: {use.name: 100 * use.seats for use in one.uses[title]}
 
 
 def _sources(found: Sequence[Finding]) -> list[str]:
@@ -209,11 +208,11 @@ def _namiji(figures: Figures) -> list[str]:
         """The part of those who kept an objective that met it."""
         kept = _seats("Sacred Rock cards kept")(one)
         fulfilled = _seats("Sacred Rock cards fulfilled")(one)
-        return {name: 100 * fulfilled.get(name, 0.0) / share for name, share in kept.items()}
+        return {name: 100 * fulfilled[name] / kept[name] if kept[name] else 0.0 for name in kept}
 
     stops = {"stops a game": _times("Stations"), "stops a game at one such station": a_space}
     chosen, kept = "Dock cards chosen", "Sacred Rock cards kept"
-    cards = {"per cent of the seats that chose it": _seats(chosen), "their gain": _gain(chosen)}
+    cards = {"per cent of the seats that chose it": _seats(chosen)}
     objectives = {"per cent of the seats that kept it": _seats(kept), "of them met it": met}
     return [
         *_uses(found, "station", stops),
@@ -240,13 +239,10 @@ def _tongiaki(figures: Figures) -> list[str]:
     box = game_named("tongiaki").chosen_box({})
     worth = dict(zip(box.names["islands"], box.plain.points, strict=False))
 
-    def royal(one: Finding) -> dict[str, float]:
-        return {"tonga": 0.0, **_times("Royal islands founded")(one)}
-
     islands = {
         "landings a game": _times("Islands landed on"),
         "increases a game": _times("Islands increased"),
-        "royal, a game": royal,
+        "royal, a game": _times("Royal islands founded"),
     }
     turns = "Ways to use a turn"
     return [
@@ -264,7 +260,7 @@ def _ends(found: Sequence[Finding]) -> list[str]:
     """How games end, in per cent."""
     names = [use.name for use in found[0].uses["Ends"]]
     shares = [{use.name: 100 * use.games for use in one.uses["Ends"]} for one in found]
-    rows = [[words(name), " · ".join(f"{one[name]:.3g}" for one in shares)] for name in names]
+    rows = [[words(name), " · ".join(_short(one[name]) for one in shares)] for name in names]
     return table(["end", "per cent of the games"], rows)
 
 

@@ -13,6 +13,7 @@ from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import jsonschema
 import pytest
@@ -187,6 +188,12 @@ def test_the_site_can_be_searched(site: Path) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
     places = {entry["location"] for entry in index["docs"]}
     assert {"rules-namiji-ru.html", "install.html", "reference.html"} <= places
+
+
+@pytest.mark.parametrize("picture", sorted(DOCS.glob("pictures/*.svg")), ids=lambda path: path.name)
+def test_a_browser_can_show_every_drawn_picture(picture: Path) -> None:
+    """Without its name of a language an SVG file is no picture, but text."""
+    assert ElementTree.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
 
 
 def test_links_in_the_documentation_lead_somewhere() -> None:
