@@ -63,7 +63,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, compiled: bool = True, seconds: float = 120) -> Server:
-        """Start it, and wait until it answers and its games are compiled."""
+        """Start it, and wait until it answers and its games are compiled. One that does not is not
+        left behind."""
+        try:
+            return self._start(compiled, seconds)
+        except BaseException:
+            if self.process is not None and self.process.poll() is None:
+                self.kill()
+            raise
+
+    def _start(self, compiled: bool, seconds: float) -> Server:
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(), env={**os.environ, **self.settings}, stdout=log, stderr=log

@@ -13,6 +13,7 @@ from kuroshio.server.fair_play import check_sitting, may_change
 from kuroshio.server.identity import as_called, is_program
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
+from kuroshio.server.writing import said
 
 # Entries of a log that has become longer than that of any game. It is replayed for whoever comes
 # back, so from there on there is room only for what leads to a game and to its end, and later for
@@ -66,7 +67,7 @@ def decide(
             return _nudge(table, _need_seat(held), command.position)
         case m.Chat():
             seat = _need_seat(held)[0]
-            return [e.Said(seat, table.seats[seat].name, " ".join(command.text.split()))]
+            return [e.Said(seat, table.seats[seat].name, said(command.text))]
         case m.Return():
             away = [seat for seat in _need_seat(held) if table.seats[seat].away]
             if not away:

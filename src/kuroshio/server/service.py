@@ -19,7 +19,7 @@ from kuroshio.server.admin.orders import Orders
 from kuroshio.server.admin.sanctions import Sanctions
 from kuroshio.server.admin.visits import Visits
 from kuroshio.server.analysis.shelf import Analyses
-from kuroshio.server.aside import aside
+from kuroshio.server.aside import address, aside
 from kuroshio.server.bots import Thinkers
 from kuroshio.server.clocks import ClockRule, now_ms
 from kuroshio.server.colours import usual
@@ -440,6 +440,7 @@ class Service:
         made.append(e.Started())
         for n, move in enumerate(table.line):
             made.append(e.Moved(int(table.state_after(n)["turn"][0]), move.text))
+        self.limits.spend_bytes(address.get(), sum(len(e.encode(entry)) for entry in made))
         await self.make(header, made)
         return header.id
 
