@@ -43,7 +43,7 @@ async def play_on(service: Service, live: LiveTable, player: Player, wish: m.Pla
     )
     came = e.PlayedOn(header.id, wish.made, begun.stages)
     service.limits.spend_bytes(address.get(), len(e.encode(came)))
-    return await service.create(
+    return await service.new_tables.create(
         player, opened, before=[came], after=_first_move(begun, opened.start, wish)
     )
 
