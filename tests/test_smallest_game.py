@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import inspect
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,7 +17,7 @@ from kuroshio.core import contract
 from kuroshio.envs.common import Observer
 from tests.play import finished, new
 from tests.server.serving import Person, Server
-from tests.test_fourth_game import INSTALLED, ROOT, properties
+from tests.test_fourth_game import INSTALLED, ROOT, properties, run
 
 NAME = "kai"
 FOLDER = ROOT / "tests" / "smallest_game"
@@ -72,19 +70,6 @@ def test_programs_can_learn_it() -> None:
     table = finished(SETUPS[0], 2)
     observer = Observer(table.game, table.box)
     assert observer.observe(table.state_after(3), 0).size == 16
-
-
-def run(*words: str, said: str = "") -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "kuroshio", *words],
-        input=said,
-        capture_output=True,
-        text=True,
-        env=INSTALLED,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout
 
 
 def test_the_terminal_plays_it_to_the_end() -> None:

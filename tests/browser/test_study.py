@@ -30,6 +30,16 @@ def finished_game(page: Any) -> str:
     return str(game)
 
 
+def answer_by_the_keyboard(page: Any) -> None:
+    """Answer a question of a quiz with its first choice, and wait until that is judged."""
+    page.focus(".quiz [data-said]")
+    page.keyboard.press("Enter")
+    if page.query_selector("[data-act]"):  # what risks something is confirmed
+        page.focus("[data-act]")
+        page.keyboard.press("Enter")
+    page.wait_for_selector("[data-graded]", timeout=60_000)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game_is_played_on_from_any_position(server: str, browser: Any, size: Any) -> None:
     page = person(browser, server, size)
@@ -107,12 +117,7 @@ def test_one_learns_from_one_s_mistakes(
     page.wait_for_selector(".quiz [data-said]", state="attached")
     assert overflow(page) == 0
     assert faults(page) == []
-    page.focus(".quiz [data-said]")
-    page.keyboard.press("Enter")
-    if page.query_selector("[data-act]"):  # what risks something is confirmed
-        page.focus("[data-act]")
-        page.keyboard.press("Enter")
-    page.wait_for_selector("[data-graded]", timeout=60_000)
+    answer_by_the_keyboard(page)
     assert faults(page) == []
     page.focus("[data-next]")
     page.keyboard.press("Enter")
@@ -135,12 +140,7 @@ def test_puzzles_are_solved_by_the_keyboard_alone(
     page.wait_for_selector("main .quiz [data-said]", state="attached")
     assert overflow(page) == 0
     assert faults(page) == []
-    page.focus(".quiz [data-said]")
-    page.keyboard.press("Enter")
-    if page.query_selector("[data-act]"):  # what risks something is confirmed
-        page.focus("[data-act]")
-        page.keyboard.press("Enter")
-    page.wait_for_selector("[data-graded]", timeout=60_000)
+    answer_by_the_keyboard(page)
     page.wait_for_function("document.activeElement.matches('[data-next]')")
     assert overflow(page) == 0
     assert faults(page) == []

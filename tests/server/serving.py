@@ -77,8 +77,17 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, compiled: bool = True, seconds: float = 120) -> Server:
-        """Start it, and wait until it answers and its games are compiled."""
+        """Start it, and wait until it answers and its games are compiled. One that does not is not
+        left behind."""
         self.process = self.launch(self.folder / "server.log")
+        try:
+            return self._wait(compiled, seconds)
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait(self, compiled: bool, seconds: float) -> Server:
+        assert self.process is not None
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "server.log").read_text()[-2000:]

@@ -18,17 +18,20 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kuroshio.games import NAMES
 from kuroshio.server import aside as asiding
-from kuroshio.server import programs, rooms
-from kuroshio.server.analysis.shelf import Analyses
+from kuroshio.server import limits, programs, rooms
+from kuroshio.server.analysis.running import RunningGames, is_copied, shown_of
+from kuroshio.server.analysis.trees import MOST_BYTES, public_position
 from kuroshio.server.aside import address, aside
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.limits import Limits
+from kuroshio.server.limits import A_DAY, Allowance, Limits
 from kuroshio.server.notices import dispatch, outward
 from kuroshio.server.press import OF_ONE, Press
 from kuroshio.server.refusals import Refused
 from kuroshio.server.uploads import STAGES
-from tests.play import finished
+from kuroshio.tables.table import Table
+from tests.play import finished, new, random_steps
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import Receiver, until
@@ -201,14 +204,125 @@ def test_running_games_are_replayed_once_for_all_thoughts() -> None:
         read.append(table)
         return SimpleNamespace(game=None)
 
-    analyses = Analyses(SimpleNamespace(read=replay))  # type: ignore[arg-type]
+    running = RunningGames(SimpleNamespace(read=replay))  # type: ignore[arg-type]
 
     async def thoughts() -> None:
         for n in (5, 5, 5, 6):
-            await analyses._shown("a", n)
+            await running._shown("a", n)
 
     run_alone(thoughts())
     assert read == ["a", "a"], "again only after something has happened there"
+
+
+# --- disk ---------------------------------------------------------------------------------------
+
+
+def test_one_address_fills_no_disk_however_many_it_says_it_is(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Copies of a large tree by one identity after the other; what is there can still be opened and
+    made smaller, and tables are opened as before."""
+    ann = Person(inside.url)
+    analysis = set_up(ann)
+    for n in range(4):
+        ann.post(f"/api/analyses/{analysis}/notes", node=0, comment=str(n) * 1000)
+    (size,) = _sizes(inside)
+    monkeypatch.setattr(inside.service, "limits", Limits(1, ""))
+    monkeypatch.setattr(limits, "KEPT", Allowance(5.5 * size, A_DAY / 86_400))
+    people = [Person(inside.url, f"Eve {n}") for n in range(8)]
+    answers = [one.http.post(f"/api/analyses/{analysis}/copy", json={}) for one in people]
+    assert [one.status_code for one in answers] == [201] * 6 + [429] * 2
+    told = answers[-1].json()
+    assert (told["code"], told["say"]["args"]["megabytes"]) == ("too-much-kept", 100)
+    assert told["retry_after"] > 0
+    assert sum(_sizes(inside)) == 7 * size
+
+    record = finished(("namiji", 2, {}), 5).dump()
+    assert ann.http.post("/api/records", content=record).json()["code"] == "too-much-kept"
+    path = f"/api/analyses/{analysis}"
+    assert ann.refused(f"{path}/notes", node=0, comment="x" * 1001) == "bad-message"
+    ann.post(f"{path}/notes", node=0, comment="shorter")
+    assert ann.refused(f"{path}/notes", node=0, comment="longer again") == "too-much-kept"
+    ann.get(path)
+    ann.post(f"{path}/delete")
+    ann.open("me", "deckhand", start=True)
+
+
+def _sizes(server: Inside) -> list[int]:
+    with closing(_database(server)) as db:
+        return [size for (size,) in db.execute("SELECT length(data) FROM analyses")]
+
+
+def test_a_day_of_one_address_is_some_trees_and_not_all_the_disk() -> None:
+    counted, kept = Limits(1, ""), 0
+    while kept <= A_DAY:
+        counted.spend_bytes("192.0.2.1", MOST_BYTES)
+        kept += MOST_BYTES
+    with pytest.raises(Refused, match="too-much-kept"):
+        counted.spend_bytes("192.0.2.1", MOST_BYTES)
+    counted.spend_bytes("192.0.2.2", MOST_BYTES)
+
+
+# --- what is written to others --------------------------------------------------------------------
+
+
+TURNED = "\u202egnihtyna \u2066yas I\u2069\u202c"
+
+
+def test_nobody_turns_the_words_of_others_round(inside: Inside) -> None:
+    """Signs that reach beyond one's own words are taken out of what is said, and make no name."""
+    ann = Person(inside.url)
+    table = ann.open("me", "open")
+    ann.do(table, "chat", text=f"{TURNED} \x1b[2J שלום \u200fسلم\u200e")
+    said = ann.see(table, after=0)["steps"][-1]["text"]
+    assert said == "gnihtyna yas I [2J שלום \u200fسلم\u200e"
+    assert ann.refused(f"/api/tables/{table}/chat", text="\u202e\u2066 ") == "bad-message"
+    assert ann.refused("/api/me", name=f"Ann{TURNED}") == "bad-message"
+    Person(inside.url, "דנה").close()
+    analysis = set_up(ann)
+    ann.post(f"/api/analyses/{analysis}/notes", node=0, comment=f"one\r\n\ttwo {TURNED}\x07")
+    (node, *_) = ann.get(f"/api/analyses/{analysis}")["nodes"]
+    assert node["comment"] == "one\n\ttwo gnihtyna yas I"
+
+
+# --- games that are being played ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_running_game_copied_with_a_small_difference_is_still_that_game(game: str) -> None:
+    """The same game with another last move; games that were dealt apart are never taken for it."""
+    played = [positions_of(new((game, 2, {}), seed), seed) for seed in range(6)]
+    tables = [table for table, _ in played]
+    found = 0
+    for n, (table, way) in enumerate(played):
+        running = [shown_of(table)]
+        assert is_copied(way, running)
+        found += any(is_copied([*way[:-1], last], running) for last in other_ends(table))
+        others = [shown_of(one) for m, one in enumerate(tables) if m != n]
+        assert not is_copied(way, others)
+    assert found > len(played) / 2, "some last moves have no other, or none that is like them"
+
+
+MOVES = 32
+
+
+def other_ends(table: Table) -> Iterator[bytes]:
+    """What everyone would see after another last move."""
+    before = table.copy()
+    before.undo()
+    for move in before.moves:
+        if move != table.line[-1]:
+            other = before.copy()
+            other.play(move)
+            yield public_position(other, MOVES)
+
+
+def positions_of(table: Table, seed: int) -> tuple[Table, list[bytes]]:
+    """A game under way in which the seat on turn has a choice, and what everyone saw."""
+    for made in random_steps(table, seed):
+        if made == MOVES:
+            break
+    return table, [public_position(table, n) for n in range(MOVES + 1)]
 
 
 # --- notices ----------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from kuroshio.server.colours import COLOURS
 from kuroshio.server.doorkeeper import OUTSIDE, SILENT, Doorkeeper
 from kuroshio.server.entrance import IDLE
 from kuroshio.server.limits import (
+    A_DAY,
     BY_ADDRESS,
     BY_IDENTITY,
     BY_MAILBOX,
@@ -38,6 +39,7 @@ from tests.server import plainly
 from tests.server.inside import Inside
 from tests.server.serving import Person, Socket
 
+ROOT = Path(__file__).parents[2]
 FEW = 0.2  # of what is allowed
 
 
@@ -86,6 +88,20 @@ def test_an_address_has_as_much_as_a_few_people() -> None:
     limits = Limits(1, "")
     used = sum(spent(limits, "table", "192.0.2.1", f"person{n}") for n in range(10))
     assert used == PEOPLE * BY_IDENTITY["table"].burst
+
+
+def test_the_limits_in_the_docs_are_those_of_the_server() -> None:
+    page = (ROOT / "docs" / "server.md").read_text()
+    table = page.partition("### Limits")[2].partition("At a time")[0]
+    rows = [[cell.strip() for cell in row.split("|")[2:5]] for row in table.split("\n")]
+    told = sorted(tuple(row) for row in rows if row[2:] in (["an address"], ["an identity"]))
+    allowed = {"an address": dict(BY_ADDRESS), "an identity": dict(BY_IDENTITY)}
+    del allowed["an address"]["strike"]  # told below, with what comes of it
+    meant = [
+        (f"{one.burst:g}", f"{one.rate:g}", of) for of in allowed for one in allowed[of].values()
+    ]
+    meant.append((f"{A_DAY // 10**6} MB", f"{A_DAY // 10**6} MB a day", "an address"))
+    assert told == sorted(meant)
 
 
 def test_nobody_uses_up_the_mails_of_somebody_else() -> None:

@@ -22,7 +22,7 @@ from kuroshio.server.service import Service
 from kuroshio.server.store import Player, StoreDown
 
 T = TypeVar("T")
-# A character that is none, as JSON writes it: PostgreSQL keeps no text that has it.
+# U+0000 as JSON writes it: PostgreSQL cannot store a text that contains it.
 _NOTHING = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 Handler = Callable[[Request], Awaitable[Response]]
 FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}  # pages of others may show it
@@ -124,7 +124,7 @@ async def room_of(request: Request) -> Room:
 
 
 def reader_of(request: Request) -> str | None:
-    """Who asks for something that takes long to make: not too often."""
+    """Who asks for something that takes long to make; refused if they ask too often."""
     service = service_of(request)
     player = service.signer.of(request)
     service.limits.spend("drawing", client_of(request), player)
@@ -145,7 +145,7 @@ class Api:
 
     @property
     def types(self) -> list[Any]:
-        """Those of its messages that have a name."""
+        """The types of its messages that have a name."""
         asked = (self.answers, self.takes)
         return [kind for kind in asked if kind not in (None, dict) and not isinstance(kind, str)]
 

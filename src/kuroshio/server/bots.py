@@ -1,5 +1,5 @@
-"""Bots at the server's tables: they think in threads, and nobody else waits for them. Whose turn it
-is says `fairness.py`."""
+"""Bots at the server's tables: they think in threads, and nobody else waits for them.
+`fairness.py` says whose turn it is."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ log = logging.getLogger("kuroshio.bots")
 T = TypeVar("T")
 
 SLICE = 0.02  # seconds after which another thought has its turn
-QUICK = 0.002  # what a decision is taken to last of a bot that does not look at the clock
-SELDOM = 20  # slices, of which an analysis may have one while bots or hints wait
+QUICK = 0.002  # seconds that a decision is reckoned with if the bot has no clock
+SELDOM = 20  # while bots or hints wait, one slice in so many goes to an analysis
 NICE = 5  # threads that think make way for the one that answers people
 
 
@@ -37,8 +37,8 @@ class Work:
     thought: Thought
     steps: Generator[None, None, Any]
     future: asyncio.Future[Any]
-    put: float  # when
-    budget: Callable[[float], None] | None = None  # is told the seconds that it may take
+    put: float  # when it was asked for
+    budget: Callable[[float], None] | None = None  # called with the seconds that it may take
     scale: float = 1.0
     spent: float = 0.0  # seconds
     begun: bool = False

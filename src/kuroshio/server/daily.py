@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("kuroshio.daily")
 
 LEVEL = "captain"  # of those whom one plays against
-SHOWN = ("captain", "sailor", "deckhand")  # whose own results are told
+SHOWN = ("captain", "sailor", "deckhand")  # who else plays the deal from that seat
 LINES = 50  # of a standing
-OPENING, PAUSE = 40, 0.05  # looks at a table that somebody opens at this moment, seconds between
+OPENING, PAUSE = 40, 0.05  # looks for a table that is just being opened, and seconds between them
 # What a day is worth in the month's table: to the first, the second …, and to everyone else.
 PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
 FIRST_DAY = 20_000  # in 2024: there was no challenge before
@@ -108,7 +108,7 @@ class Deal:
 
 
 class Line(m.DailyLine):
-    """A line of a standing with whose it is."""
+    """A line of a standing, with the player it belongs to."""
 
     player: str = ""
     finished: int = 0
@@ -182,13 +182,15 @@ class Daily:
             e.Sat(n, player.id, player.name) if n == deal.seat else e.Seated(n, LEVEL)
             for n in range(deal.players)
         ]
-        await self._service.make(header, [*made, e.Started(daily=deal.day, counts=counts)])
+        await self._service.new_tables.make(
+            header, [*made, e.Started(daily=deal.day, counts=counts)]
+        )
 
     # --- who may look -----------------------------------------------------------------------
 
     async def check(self, live: LiveTable, player: str | None) -> None:
-        """Refuse to show a table whose deal is secret to who has not come to the end of his own
-        try."""
+        """Refuse to show a table whose deal is still secret to who has not finished a try of
+        their own."""
         if live.daily and not live.held_by(player) and player not in live.been:
             await self._need_own_try(live.daily, live.header.game, player)
 
@@ -206,7 +208,7 @@ class Daily:
             raise Refused("daily-closed")
 
     async def check_seed(self, table: str) -> None:
-        """Refuse what a seed goes with while the deal is secret, also to who has played."""
+        """Refuse whatever holds the seed while the deal is secret, also to those who played."""
         for day, _ in await self._service.store.read(WHICH, table):
             if is_secret(day):
                 raise Refused("daily-today")

@@ -13,10 +13,11 @@ from kuroshio.server.fair_play import check_sitting, may_change
 from kuroshio.server.identity import as_called, is_program
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
+from kuroshio.server.writing import said
 
-# Entries of a log that has become longer than that of any game. It is replayed for whoever comes
-# back, so from there on there is room only for what leads to a game and to its end, and later for
-# what leads to its end.
+# A log with so many entries is longer than that of any game, and it is replayed whenever the table
+# comes back into memory. From here on only commands are taken that lead to a game and to its end;
+# from twice as many on only those that lead to its end.
 FULL = 5_000
 _TO_THE_END = (m.Move, m.Leave, m.Return, m.StandIn)
 _TO_A_GAME = (*_TO_THE_END, m.Sit, m.Bot, m.Free, m.Start)
@@ -66,7 +67,7 @@ def decide(
             return _nudge(table, _need_seat(held), command.position)
         case m.Chat():
             seat = _need_seat(held)[0]
-            return [e.Said(seat, table.seats[seat].name, " ".join(command.text.split()))]
+            return [e.Said(seat, table.seats[seat].name, said(command.text))]
         case m.Return():
             away = [seat for seat in _need_seat(held) if table.seats[seat].away]
             if not away:
@@ -88,7 +89,7 @@ def _need_seat(held: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _need_host(table: LiveTable, player: str) -> tuple[int, ...]:
-    """The host's seats; nobody else may."""
+    """The seats of the host; anybody else is refused."""
     held = _need_seat(table.held_by(player))
     if table.host != player:
         (host, *_) = table.held_by(table.host)

@@ -57,7 +57,7 @@ class Homes:
                 self._known.popitem(last=False)
 
     def of(self, player: str) -> str:
-        """Those of whom it is not known have one together."""
+        """Where somebody was last here. All of whom it is not known count as one household."""
         return self._known.get(player, "")
 
 
@@ -81,7 +81,7 @@ class Home:
 
     @property
     def counts(self) -> int:
-        """As how many people."""
+        """As how many people it counts."""
         return min(len(self.people), PEOPLE)
 
     @property
@@ -173,12 +173,13 @@ class FairQueue:
 
     @property
     def _counts(self) -> int:
-        """As how many people all households count."""
+        """As how many people all households count together."""
         return sum(home.counts for home in self._homes.values())
 
     def _charge(self, thought: Thought, spent: float) -> Share:
-        """Somebody has had so much of a slice, and everyone's time goes on by a part of it: whoever
-        had a slice and wants more waits until the others had one too, not until none is there."""
+        """Put so much of a slice on somebody's account. The time with which newcomers begin goes on
+        by everyone's part of it: so whoever has had a slice waits until those who are there have
+        had one too, but not until nobody comes any more."""
         home = self._homes[thought.home]
         share = home.people[thought.who]
         home.spend(share, spent - self._slice)
@@ -187,9 +188,9 @@ class FairQueue:
         return share
 
     def scale(self, thought: Thought, waited: float = 0.0) -> float:
-        """How much of its time a thought may take now: all, if it then ends as soon as it would
-        without the others, or before anyone gets impatient; else as much as lets it end so. Who has
-        waited for so many seconds by then waits less for what is still to come."""
+        """The part of its time that a thought may take now. All of it, if it will still end as soon
+        as it would alone, or before anyone gets impatient; otherwise as much as makes it end in
+        time. The longer somebody has waited already, the shorter it gets."""
         home = self._homes[thought.home]
         share = home.people[thought.who]
         part = home.counts / self._counts / len(home.people)

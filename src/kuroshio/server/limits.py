@@ -8,6 +8,7 @@ behind one address share it. All workers of a machine count together.
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 from dataclasses import dataclass
 from functools import lru_cache
@@ -66,6 +67,9 @@ BY_WAY = {
     "notice-webhook": Allowance(30, 1 / 60),
     "notice-mail": Allowance(10, 1 / 600),
 }
+# Of an address, in bytes: analyses, records and games played on, which are kept for long.
+A_DAY = 100_000_000
+KEPT = Allowance(A_DAY, A_DAY / 86_400)
 PEOPLE = 3
 # Of an address, at a time.
 SOCKETS = 200
@@ -128,6 +132,16 @@ class Limits:
         wait = wait or self._spend("all-mail", box, BY_MAILBOX["all-mail"])
         if wait:
             raise Refused("too-many", retry_after=wait)
+
+    def spend_bytes(self, client: str, size: int) -> None:
+        """Count what somebody gives the house to keep, or refuse it if the day's share is used up.
+        What crosses the line is still kept, and the next one waits for longer."""
+        if not self._factor:
+            return
+        wait = self._spend("kept", client, KEPT, size)
+        if wait:
+            most, minutes = round(A_DAY * self._factor / 1e6), math.ceil(wait / 60)
+            raise Refused("too-much-kept", retry_after=wait, megabytes=most, minutes=minutes)
 
     def wait(self, what: str, way: str) -> float:
         """Count one notice, or tell after how many seconds it may be sent."""

@@ -1,8 +1,8 @@
 """Learning from one's mistakes: decisions that surely gave something away are asked again.
 
 They come from the reviews of one's own games. An answer is judged as the review judges a decision,
-from what the seat knew; when it is asked again tells FSRS, a scheme of spaced repetition: after
-days, later each time it is right. What would be remembered for a month is known.
+from what the seat knew. FSRS, a scheme of spaced repetition, says when it is asked again: after
+days, and later each time the answer was right. What would be remembered for a month is known.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from kuroshio.server.service import Service
 
 LEAST = 0.02  # a smaller loss is not worth a lesson
-KNOWN = 30.0  # days for which something is remembered that is known
+KNOWN = 30.0  # days: what would be remembered for so long is known
 SECONDS = 0.5  # that judging takes, about
 MOST = 200  # mistakes of a game, more than anybody makes
 
-# Asked again after a day at the earliest, and always after the same time.
+# Nothing is asked twice on a day, and chance has no part in when it is asked.
 _scheduler = fsrs.Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 ADD = (

@@ -191,7 +191,7 @@ class Pairing:
         if any(self._service.sanctions.of("ban", one.player) for one in group.people):
             return  # they are sent away, and lose their places by that
         table = _table(group)
-        rows = self._service.rows_of(table, _entries(group))
+        rows = self._service.new_tables.rows_of(table, _entries(group))
         live = LiveTable(table)
         for row in rows:
             live.apply(row)

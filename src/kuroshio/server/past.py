@@ -179,7 +179,7 @@ async def post_records(request: Request) -> Response:
     service.limits.spend("table", client_of(request), player.id)
     service.sanctions.check_words(player.id, client_of(request))  # a record has names
     data = await raw_body(request, RECORD_BYTES)
-    return answer(m.Created(await service.upload(data, listed=False)), 201)
+    return answer(m.Created(await service.new_tables.upload(data, listed=False)), 201)
 
 
 async def get_history(request: Request) -> Response:

@@ -13,7 +13,7 @@ import secrets
 from kuroshio.core.rng import SEEDS
 from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
-from kuroshio.server.aside import aside
+from kuroshio.server.aside import address, aside
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
@@ -42,7 +42,8 @@ async def play_on(service: Service, live: LiveTable, player: Player, wish: m.Pla
         start=all(seat.kind != "open" for seat in wish.seats),
     )
     came = e.PlayedOn(header.id, wish.made, begun.stages)
-    return await service.create(
+    service.limits.spend_bytes(address.get(), len(e.encode(came)))
+    return await service.new_tables.create(
         player, opened, before=[came], after=_first_move(begun, opened.start, wish)
     )
 

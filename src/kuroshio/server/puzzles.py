@@ -311,5 +311,6 @@ def _judged(
         compared.decide()
         loss = compared.difference.value
     found = yield from steps(sight, best, wrong if wrong is not None else tempting, SEED)
-    speaks_for_it = found.tells and found.own.points > 0  # as of hints: no reason against it
+    # As with hints: a reason that speaks against it is not told.
+    speaks_for_it = found.tells and found.own.points > 0
     return Worth(loss, found if speaks_for_it else None)

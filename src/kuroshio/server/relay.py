@@ -116,7 +116,7 @@ async def relay_socket(
         )
     except (OSError, TimeoutError) as error:
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None
-    except (InvalidHandshake, InvalidURI, ValueError):  # there, or a host that cannot be one
+    except (InvalidHandshake, InvalidURI, ValueError):  # it refused, or its address is none
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return

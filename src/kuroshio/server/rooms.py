@@ -96,8 +96,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
         self._updates: dict[Any, bytes] = {}  # and of the whole table
-        self._gone: list[int | None] = []  # as these say it
-        self._unsure = False  # the log in the store may not be the one that is known here
+        self._gone: list[int | None] = []  # who is gone since when, as these updates say it
+        self._unsure = False  # whether the log in the store may differ from the one known here
         self._lost = False  # the table belongs to another process
         self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
@@ -233,7 +233,7 @@ class Room:
             info = table_info(self.live, gone, int(settings.absence * 1000), settings.patience)
             info.provisional = self.service.compiler.provisional
             made = update_for(self.live, info, *key)
-            # Whoever says that he knows less is told more: there are as many ways as entries.
+            # Each number of entries that somebody says to know makes another update.
             if sum(map(len, self._updates.values())) + len(made) > KEPT:
                 self._updates.clear()
             self._updates[key] = made
@@ -389,7 +389,7 @@ class Room:
         if not self.live.over or self.live.header.uploaded:
             raise Refused("not-over")
         if self.live.rematch is None:
-            other = await self.service.rematch_of(self.live, player)
+            other = await self.service.new_tables.rematch_of(self.live, player)
             async with self._lock:
                 await self._write([] if self.rematched else [e.Rematched(other)])
         return self.live.n

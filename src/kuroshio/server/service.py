@@ -6,36 +6,30 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from itertools import count
 from typing import Any
 
-from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
-from kuroshio.core.rng import SEEDS
-from kuroshio.games import game_named
-from kuroshio.server import entries as e
-from kuroshio.server import protocol as m
 from kuroshio.server.admin.orders import Orders
 from kuroshio.server.admin.sanctions import Sanctions
 from kuroshio.server.admin.visits import Visits
 from kuroshio.server.analysis.shelf import Analyses
 from kuroshio.server.aside import aside
 from kuroshio.server.bots import Thinkers
-from kuroshio.server.clocks import ClockRule, now_ms
-from kuroshio.server.colours import usual
+from kuroshio.server.clocks import now_ms
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.daily import Daily
-from kuroshio.server.decide import check_colour, check_level
 from kuroshio.server.faces import Faces
 from kuroshio.server.fairness import Homes
 from kuroshio.server.hall import Hall
 from kuroshio.server.health import LOOK, Health
-from kuroshio.server.identity import Signer, as_called, clean_title, is_id, is_program, new_id
+from kuroshio.server.identity import Signer, is_id
 from kuroshio.server.limits import Limits
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import always, every
 from kuroshio.server.metrics import Metrics, timed
 from kuroshio.server.mistakes import Mistakes
+from kuroshio.server.new_tables import NewTables
 from kuroshio.server.notices.dispatch import Dispatcher
 from kuroshio.server.owners import AllMine, Elsewhere, Leased, Ownership
 from kuroshio.server.pairing import Pairing
@@ -47,10 +41,9 @@ from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.settings import Settings
 from kuroshio.server.signing.devices import DISMISSED, Devices
 from kuroshio.server.statistics import Statistician
-from kuroshio.server.store import Header, Player, Process, Row, Store, StoreDown
+from kuroshio.server.store import Process, Store, StoreDown
 from kuroshio.server.turns import Turns
 from kuroshio.server.unreadable import Unreadable, refuse_earlier
-from kuroshio.server.uploads import table_of
 from kuroshio.server.wire import Outbox
 
 log = logging.getLogger("kuroshio.service")
@@ -78,6 +71,7 @@ class Service:
         self.process = secrets.token_hex(8)
         self._tokens = count()
         self.rooms: dict[str, Room] = {}
+        self.new_tables = NewTables(self)
         self._replace = replace
         self.compiler = Compiler(settings.served, self._make_way if replace else None)
         self.reviewer = Reviewer(self)
@@ -341,143 +335,3 @@ class Service:
         if (room := self.rooms.get(table)) is not None:
             return room.live
         return await self.replayed(table)
-
-    async def create(
-        self,
-        player: Player,
-        wish: m.NewTable,
-        first: bool = False,
-        before: Sequence[e.AnyEntry] = (),
-        after: Sequence[e.AnyEntry] = (),
-    ) -> str:
-        """Open a table; `first` for one on which the page teaches. Its log may begin with more, and
-        go on after the start."""
-        self.health.need_to_stay()
-        try:
-            game = game_named(wish.game)
-            game.check_players(len(wish.seats))
-            options = game.chosen_options(wish.options)
-        except KuroshioError as error:
-            raise Refused("bad-setup", detail=str(error)) from None
-        await self.compiler.need(wish.game)
-        header = _header(wish, options, game.version)
-        made = [entry for n, seat in enumerate(wish.seats) if (entry := _seat(n, seat, player))]
-        started: list[e.AnyEntry] = []
-        if wish.start:
-            if len(made) < len(wish.seats):
-                raise Refused("seats-open", count=len(wish.seats) - len(made))
-            alone = not any(isinstance(entry, e.Sat) for entry in made)
-            started.append(e.Started(first, player.id if alone else None))
-        await self.make(header, [*before, *made, *_colours(wish.seats), *started, *after])
-        return header.id
-
-    async def make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
-        """Keep a new table with its first entries."""
-        try:
-            await self.store.create(header, self.rows_of(header, made))
-        except StoreDown:
-            raise Refused("store-down") from None
-
-    def rows_of(self, header: Header, made: Sequence[e.AnyEntry]) -> list[Row]:
-        """The first rows of a new table's log."""
-        return [
-            Row(header.id, n, header.created, self.new_token(), e.encode(entry))
-            for n, entry in enumerate(made, 1)
-        ]
-
-    async def rematch_of(self, live: LiveTable, player: str) -> str:
-        """A table for the same people in their colours, everyone one seat further. One of them sits
-        down, for the others their seats are kept; if there is nobody to wait for it starts."""
-        old = live.header
-        wish = m.NewTable(
-            game=old.game,
-            seats=[m.SeatWish()] * old.players,
-            options=old.options,
-            clock=old.clock,
-            listed=old.listed,
-            hints=old.hints,
-            name=old.name,
-        )
-        header = _header(wish, old.options, old.rules)
-        made: list[e.AnyEntry] = []
-        for n, seat in enumerate(live.seats):
-            place = (n + 1) % old.players
-            if seat.player == player:
-                made.append(e.Sat(place, player, seat.name))
-            elif seat.player is not None:
-                made.append(e.Kept(place, seat.player, seat.name))
-            elif seat.level is not None and n not in live.vacated:
-                made.append(e.Seated(place, seat.level))
-            made.append(e.Coloured(place, seat.colour))
-        waiting = any(seat.player != player and not seat.level for seat in live.seats)
-        if not waiting and not live.vacated:
-            made.append(e.Started())
-        await self.make(header, made)
-        return header.id
-
-    async def upload(self, text: bytes, listed: bool) -> str:
-        """Keep a record as a table to be looked at."""
-        try:
-            table = await aside(table_of, text)
-        except (BadRecord, UnknownGame) as error:
-            raise Refused("bad-record", detail=str(error)[:300]) from None
-        wish = m.NewTable(
-            game=table.game.name,
-            seats=[m.SeatWish()] * table.players,
-            clock=ClockRule(),
-            listed=listed,
-            seed=table.seed,
-        )
-        header = _header(wish, table.options, table.game.version)
-        header.uploaded, header.status = True, "over"
-        made: list[e.AnyEntry] = []
-        if table.stages:
-            made.append(e.PlayedOn("", 0, table.stages))
-        made += [
-            e.Sat(n, f"upload:{n}", name[:24] if name.isprintable() else "")
-            for n, name in enumerate(table.seats)
-        ]
-        made.append(e.Started())
-        for n, move in enumerate(table.line):
-            made.append(e.Moved(int(table.state_after(n)["turn"][0]), move.text))
-        await self.make(header, made)
-        return header.id
-
-
-def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:
-    return Header(
-        id=new_id(),
-        game=wish.game,
-        rules=rules,
-        players=len(wish.seats),
-        options=options,
-        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
-        clock=wish.clock,
-        listed=wish.listed,
-        seeded=wish.seed is not None,
-        hints=wish.hints,
-        name=clean_title(wish.name),
-        created=now_ms(),
-        updated=now_ms(),
-    )
-
-
-def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
-    if wish.kind == "bot":
-        if wish.level is None:
-            raise Refused("bad-setup", detail="level")
-        check_level(wish.level)
-        return e.Seated(n, wish.level)
-    if wish.kind == "open":
-        return None
-    own = as_called(wish.name, is_program(player.name)) if wish.name else player.name
-    return e.Sat(n, player.id, own)
-
-
-def _colours(seats: Sequence[m.SeatWish]) -> list[e.AnyEntry]:
-    """The colours that were wished for."""
-    given = usual(len(seats))
-    chosen = [check_colour(seat.colour or own) for seat, own in zip(seats, given, strict=True)]
-    if len(set(chosen)) < len(set(given)):
-        raise Refused("colour-taken")
-    return [e.Coloured(n, colour) for n, colour in enumerate(chosen) if colour != given[n]]

@@ -71,8 +71,8 @@ class SharedCounts:
     # --- buckets ----------------------------------------------------------------------------
 
     def spend(self, key: str, burst: float, rate: float, amount: float = 1.0) -> float:
-        """Take one from a bucket, or as much of it as `amount` says; the seconds after which there
-        is one in it, 0 if there was."""
+        """Take `amount` from a bucket in which there is at least one. Returns 0, or where there is
+        less than one the seconds until there will be."""
         number = self._number(key)
         first = SALT + number % (BUCKETS // SIDE_BY_SIDE) * SIDE_BY_SIDE * _bucket.size
         with self._locked(first, SIDE_BY_SIDE * _bucket.size):
@@ -84,7 +84,7 @@ class SharedCounts:
         return 0.0 if enough else (1.0 - left) / rate
 
     def _find(self, number: int, first: int, burst: float) -> tuple[int, float, float]:
-        """The place of a bucket, what was left in it, and when; a full one if it is new."""
+        """The place of a bucket, what was left in it, and when that was; a new one is full."""
         oldest, stillest = first, float("inf")
         for place in range(first, first + SIDE_BY_SIDE * _bucket.size, _bucket.size):
             owner, left, then = _bucket.unpack_from(self._memory, place)
@@ -101,7 +101,7 @@ class SharedCounts:
         with self._locked(_COUNTS, ROWS * _row.size):
             place = self._row(self._number(key))
             if place is None:
-                return True  # all is full of others: let it be
+                return True  # no room to count: let them in
             number, *held = _row.unpack_from(self._memory, place)
             if sum(held) >= most:
                 return False

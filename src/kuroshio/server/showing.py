@@ -68,7 +68,7 @@ class Showing:
             await asyncio.wait([self._telling])
 
     async def _show(self, seats: str) -> None:
-        """Where it cannot be written, it is made good when the table is next loaded."""
+        """Write the lobby's line. If that fails now, it is done when the table is next loaded."""
         live = self._live
         people = sorted(live.people())
         inviting = live.status == "open" and live.header.listed

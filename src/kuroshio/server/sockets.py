@@ -32,9 +32,9 @@ _encoder = msgspec.json.Encoder()
 
 PATIENCE = 50  # answers that may wait for a client that does not read
 PATIENCE_SECONDS = 10.0
-OVER = 20  # messages that are refused because there are too many, before the socket is closed
-FORGIVEN = 0.2  # of one for each that was not too many
-PAUSE = 0.1  # seconds that nothing is read after each
+OVER = 20  # messages over the limit before the socket is closed
+FORGIVEN = 0.2  # of a message, for each one within the limit
+PAUSE = 0.1  # seconds for which nothing is read after each of them
 LONG = 3600.0  # seconds after which somebody without a seat who says nothing is sent home
 
 

@@ -109,9 +109,9 @@ def programs_at(live: LiveTable) -> set[str]:
 
 
 def _news(before: Waits, now: Waits, closely: Set[str] = frozenset()) -> dict[str, Wait]:
-    """What is to be written: not that somebody still waits for the same, but of some each time.
-    Among several people it is another turn of the same person, which quick ones bring about within
-    a second."""
+    """What has to be written. That a table goes on waiting for somebody is no news, except for the
+    players named in `closely`, who are told of every position. Where several people play, another
+    turn of the same person is news: quick ones come to it within a second."""
 
     def same(player: str, one: Wait, other: Wait) -> bool:
         turned = one.since != other.since and one.why == "move" and len(now) > 1

@@ -71,6 +71,10 @@ refused-daily-today = Die Ausgangslage des Tages wird erst zwei Stunden nach Mit
 refused-people-only = Die Tagespartie ist Menschen vorbehalten.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
 refused-running-game = Diese Partie spielst du gerade selbst, so wie alle sie sehen. Analysieren kannst du sie, wenn sie zu Ende ist.
+refused-too-much-kept = Aus deinem Netz können hier am Tag { $megabytes } MB an Analysen und Aufzeichnungen dazukommen, und die sind aufgebraucht. Was da ist, kannst du weiter öffnen, kürzen und löschen. Neues geht wieder in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 refused-too-many-analyses = Du hast { $count } Analysebretter; mehr kann niemand behalten. Lösch eines, das du nicht mehr brauchst.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.

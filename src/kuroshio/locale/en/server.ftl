@@ -71,6 +71,10 @@ refused-daily-today = The deal of the day is not given away until two hours afte
 refused-people-only = The day’s challenge is for people.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.
 refused-running-game = This is a game that you are playing, as everyone sees it. It can be analysed when it is over.
+refused-too-much-kept = From your network, { $megabytes } MB of analyses and records can be added here in a day, and that is used up. You can still open, shorten and delete what is there. Try adding more in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.
 refused-bad-address = { $detail ->
     [mail] This is not a mail address.

@@ -71,6 +71,10 @@ refused-daily-today = La donne du jour n’est dévoilée que deux heures après
 refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
 refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’étudier une fois finie.
+refused-too-much-kept = Depuis votre réseau, on peut ajouter ici { $megabytes } Mo d’études et d’enregistrements par jour, et c’est épuisé. Vous pouvez toujours ouvrir, raccourcir et supprimer ce qui s’y trouve. Réessayez d’en ajouter dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.

@@ -12,6 +12,7 @@ from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import new_id
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
+from kuroshio.server.writing import clean_line
 
 if TYPE_CHECKING:
     from kuroshio.server.rooms import Room
@@ -37,7 +38,7 @@ async def report(service: Service, room: Room, reporter: str, wish: m.Report) ->
         raise Refused("bad-message", detail="oneself")
     values = (
         *(new_id(), now_ms(), room.id, wish.seat, wish.line or 0, player, name),
-        *(msgspec.json.encode(said).decode(), wish.reason, " ".join(wish.words.split()), reporter),
+        *(msgspec.json.encode(said).decode(), wish.reason, clean_line(wish.words), reporter),
     )
     await service.store.change((KEEP, values))
     service.metrics.reports.add()

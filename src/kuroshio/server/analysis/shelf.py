@@ -7,12 +7,10 @@ who has not come to the end of his own try.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,8 +21,9 @@ from kuroshio.server import protocol as m
 from kuroshio.server.about import seat_info
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, nodes, other_luck, position
-from kuroshio.server.analysis.trees import Branch, Course, Tree, public_position
-from kuroshio.server.aside import aside
+from kuroshio.server.analysis.running import RunningGames
+from kuroshio.server.analysis.trees import Branch, Course, Tree
+from kuroshio.server.aside import address, aside
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.colours import usual
 from kuroshio.server.fairness import Thought
@@ -51,8 +50,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST = 200  # analyses of one person
-MOST_RUNNING = 200  # games of one person: the latest are looked at
-REMEMBERED = 500  # running games, as everyone sees them
 TRIES = 4  # to change one that somebody changes at the same moment
 LISTED = 100
 SECONDS = 0.4  # that looking for what else might happen takes, about
@@ -73,13 +70,6 @@ OWN = "SELECT id FROM analyses WHERE player = $1 AND table_id = $2 ORDER BY upda
 LIST = (
     "SELECT id, game, table_id, nodes, updated FROM analyses WHERE player = $1 "
     f"ORDER BY updated DESC LIMIT {LISTED}"
-)
-# The end of a log says whether its table was looked at as it is now.
-RUNNING = (
-    "SELECT t.id, (SELECT max(n) FROM log WHERE table_id = t.id) "
-    "FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.player = $1 "
-    "AND t.status = 'playing' AND t.game = $2 AND t.players = $3 "
-    f"ORDER BY t.updated DESC LIMIT {MOST_RUNNING}"
 )
 
 
@@ -103,18 +93,11 @@ class Stoppable(Protocol):
     stopped: bool
 
 
-class Shown(NamedTuple):
-    """The positions of a running game since its first move, as everyone sees them: digests."""
-
-    now: bytes = b""
-    before: frozenset[bytes] = frozenset()
-
-
 class Analyses:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._thinking: WeakValueDictionary[str, Stoppable] = WeakValueDictionary()
-        self._running: OrderedDict[tuple[str, int], Shown] = OrderedDict()
+        self.running = RunningGames(service)
 
     def begin(self, player: str, study: Stoppable) -> None:
         """Somebody has a position thought about: the one before it no more, at whichever table."""
@@ -163,6 +146,7 @@ class Analyses:
         if count >= MOST:
             raise Refused("too-many-analyses", count=MOST)
         made, data = new_id(), tree.encode()
+        self._service.limits.spend_bytes(address.get(), len(data))
         row = (made, player, table, tree.record.game, now_ms(), len(tree.branches), data)
         await store.change((ADD, row))
         return made
@@ -286,53 +270,14 @@ class Analyses:
                 raise Refused("not-yours")
             tree = kept.tree()
             made = await aside(change, tree)
-            row = (analysis, kept.version, tree.encode(), len(tree.branches), now_ms())
+            data = tree.encode()
+            if len(data) > len(kept.data):
+                self._service.limits.spend_bytes(address.get(), len(data) - len(kept.data))
+            row = (analysis, kept.version, data, len(tree.branches), now_ms())
             (saved,) = await self._service.store.change((SAVE, row))
             if saved:
                 return made
         raise Refused("stale")
-
-    # --- fair play --------------------------------------------------------------------------
-
-    async def check_fair(self, player: str, tree: Tree, node: int) -> None:
-        """Refuse to think about a running game that one has sat at, also if it was set up by hand:
-        what everyone sees there now may not lie on the way to the position, and the position may be
-        none of those that were there since the first move."""
-        store = self._service.store
-        rows = await store.read(RUNNING, player, tree.record.game, tree.record.players)
-        running = [await self._shown(table, n) for table, n in rows]
-        copied = await aside(_is_copied, tree, node, running) if running else False
-        if copied:
-            raise Refused("running-game")
-
-    async def _shown(self, table: str, n: int) -> Shown:
-        """What everyone has seen of a running game after so many entries of its log. Who asks for
-        one thought after the other has his many games replayed once."""
-        known = self._running.get((table, n))
-        if known is None:
-            live = await self._service.read(table)
-            known = Shown() if live.game is None else await aside(_shown_of, live.game.copy())
-            self._running[table, n] = known
-            if len(self._running) > REMEMBERED:
-                self._running.popitem(last=False)
-        return known
-
-
-def _shown_of(game: Table) -> Shown:
-    made = len(game.line)
-    *before, now = (_digest(public_position(game, n)) for n in range(min(1, made), made + 1))
-    return Shown(now, frozenset(before))
-
-
-def _digest(position: bytes) -> bytes:
-    return hashlib.blake2b(position, digest_size=16).digest()
-
-
-def _is_copied(tree: Tree, node: int, running: list[Shown]) -> bool:
-    """Whether a node is a position that running games have come through since their first move, or
-    follows from where one of them is now."""
-    way = [_digest(position) for position in Course(tree).public(node)]
-    return any(game.now in way or way[-1] in game.before for game in running)
 
 
 def _set_up(wish: f.NewAnalysis) -> Table:

@@ -202,7 +202,7 @@ class Link(Visitor):
         service.limits.spend("think", self.address, who)
         tree = (await service.analyses.read(self._analysis, who)).tree()
         check_eyes(tree, think.eyes)
-        await service.analyses.check_fair(who, tree, think.node)
+        await service.analyses.running.check(who, tree, think.node)
         study = self._study
         if study is None or study.think != think:
             study = await aside(lambda: Study(think, Course(tree).table(think.node)))

@@ -15,6 +15,7 @@ from kuroshio.core.errors import BadRecord, IllegalMove
 from kuroshio.server import protocol as m
 from kuroshio.server.analysis.forms import Mark, Notes
 from kuroshio.server.refusals import Refused
+from kuroshio.server.writing import clean_text
 from kuroshio.tables.branches import Eyes, grown
 from kuroshio.tables.stored import StoredGame, replayed
 from kuroshio.tables.table import Table
@@ -99,7 +100,7 @@ class Tree(msgspec.Struct):
 
     def note(self, notes: Notes) -> None:
         self.parent(notes.node)  # it is there
-        note = Note(notes.comment.strip(), list(notes.marks))
+        note = Note(clean_text(notes.comment), list(notes.marks))
         if note == Note():
             self.notes.pop(notes.node, None)
         else:

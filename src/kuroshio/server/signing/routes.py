@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from kuroshio.server import protocol as m
 from kuroshio.server.answering import Api, answer, body, me, service_of
-from kuroshio.server.api import signed_in
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import mail
+from kuroshio.server.oneself import signed_in
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.signing import by_mail, passkeys
