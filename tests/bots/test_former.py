@@ -1,4 +1,5 @@
-"""The bots that docs/bots.md measures against: those of commit 71a1b2c, as settings of today's."""
+"""The bots that docs/bots.md measures against, as settings of today's: those of commit 71a1b2c, in
+Namazu with the box that is the usual one now."""
 
 from __future__ import annotations
 
@@ -10,10 +11,11 @@ import pytest
 
 from kuroshio.cli import main
 
-# The moves of `kuroshio record GAME --players 3 --seed 5 --bots captain:40` at that commit.
+# The moves of `kuroshio record GAME --players 3 --seed 5 --bots captain:40` as they were then.
 PLAYED = {
     "namiji": ("captain:40/mind=0", "7d486f4fdc250319"),
     "tongiaki": ("captain:40/depth=40", "9dc2128b0658e3a9"),
+    "namazu": ("captain:40/mind=0", "b9f72446c41f9605"),
 }
 
 

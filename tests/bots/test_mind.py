@@ -21,6 +21,7 @@ from kuroshio.arena.report import win_share
 from kuroshio.bots import Sight, bot_named, check_name, minds
 from kuroshio.bots.minds import Card, Learned
 from kuroshio.bots.settings import settings_for
+from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.core.mind import MORE, NUMBERS, SEATS, blank_numbers
@@ -30,6 +31,7 @@ from kuroshio.games import NAMES, game_named
 from kuroshio.learn.course import Course, Plan
 from kuroshio.learn.gate import try_out, weight_of_evidence
 from kuroshio.learn.network import Lesson, Likings, Network, Scale, Worths, think_exactly
+from kuroshio.learn.teaching import heard
 from kuroshio.tables.table import Table, imagined
 from tests.test_fourth_game import INSTALLED, ROOT
 
@@ -173,6 +175,23 @@ def test_a_network_learns_what_it_is_taught() -> None:
     assert network.off(worths) < before / 3
 
 
+def test_a_mind_listens_to_the_pieces_it_is_told_of() -> None:
+    game = game_named(AMA)
+    piece = next(iter(game.observation.pieces))
+    inputs = heard(game, [piece])
+    network = Network(game.observation.size + MORE, 7, 16, 8, Scale(300.0, 0.5, 0.3), seed=1)
+    network.listen(inputs)
+    seen = np.random.default_rng(5).integers(0, 9, (50, network.inputs)).astype(np.int8)
+    network.measure_inputs(seen)
+    numbers = network.numbers(game.observation.size)
+    listens = np.flatnonzero(numbers["first"].any(axis=1))
+    assert list(listens) == list(inputs)
+    points, _ = think_exactly(numbers, seen)
+    exact = network.values(np.zeros((50, SEATS), np.float32), network.think(seen)[2])
+    assert np.abs(points - exact).max() < 5  # hundredths of a point
+    assert list(heard(game, [])) == list(range(network.inputs))
+
+
 def no_likings(inputs: int) -> Any:
     """One decision without a choice."""
     one = np.ones(1, np.float32)
@@ -303,3 +322,10 @@ def test_learning_is_a_command(tmp_path: Path) -> None:
     )
     assert (told.returncode, told.stdout) == (1, "no mind has won yet\n")
     assert os.listdir(tmp_path) == ["learn-ama"]
+
+
+def test_a_piece_that_is_not_there_cannot_be_listened_to(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["learn", AMA, "--pieces", "wind"]) != 0
+    assert "there is no piece 'wind' in its observation; there are: " in capsys.readouterr().err

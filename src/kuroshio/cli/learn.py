@@ -51,6 +51,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="moves after which the worth of a position is told; -1: at the end "
         f"(default: {usual.depth})",
     )
+    parser.add_argument(
+        "--pieces",
+        metavar="NAMES",
+        help="of the observation, that the mind listens to, with commas (default: all)",
+    )
     parser.add_argument("--seed", type=int, default=usual.seed, help="of the course (default: 1)")
     parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")
     parser.add_argument(
@@ -66,6 +71,11 @@ def run(args: argparse.Namespace) -> int:
         game.check_players(args.players)
     if args.hours <= 0:
         raise BadSetup(f"--hours is more than 0, not {args.hours}")
+    pieces = tuple(args.pieces.split(",")) if args.pieces else ()
+    for name in pieces:
+        if name not in game.observation.pieces:
+            known = ", ".join(game.observation.pieces)
+            raise BadSetup(f"there is no piece '{name}' in its observation; there are: {known}")
     plan = Plan(
         game=args.game,
         seed=args.seed,
@@ -73,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
         iterations=args.iterations,
         depth=args.depth,
         players=args.players or 0,
+        pieces=pieces,
     )
     folder = args.folder or Path(f"learn-{args.game}")
     bars: dict[int, Progress] = {}

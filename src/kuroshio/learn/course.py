@@ -45,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 0  # at the gate; 0 for the usual number
     epochs: int = 10
     remembered: int = 3  # generations whose lessons are taught
+    pieces: tuple[str, ...] = ()  # of the observation, that a mind listens to; none: to all
 
 
 class Course:
@@ -89,7 +90,12 @@ class Course:
 
     @property
     def bot(self) -> str:
-        """Who plays: the captain with the best mind so far."""
+        """Who plays: the captain with the best mind so far, with short rollouts in any case."""
+        return f"captain:{self.plan.iterations}/depth={TRIED['depth']}" + self._mind_of_old()
+
+    @property
+    def old(self) -> str:
+        """Who is to be beaten: the captain as it plays without what is new."""
         return f"captain:{self.plan.iterations}" + self._mind_of_old()
 
     def _mind_of_old(self) -> str:
@@ -158,6 +164,7 @@ class Course:
             before,
             Lesson(epochs=self.plan.epochs),
             told,
+            self.plan.pieces,
         )
         learned = {
             "generation": generation,
@@ -184,7 +191,7 @@ class Course:
         named = f"captain:{quick}@{path}"
         match = Match(
             game=plan.game,
-            bots=[named, *[self.bot] * (players - 1)],
+            bots=[named, *[self.old] * (players - 1)],
             games=plan.most,
             seed=plan.seed + 1000 + generation,
         )

@@ -104,7 +104,9 @@ class Network:
             return (size * luck.standard_normal((rows, columns))).astype(np.float32)
 
         self.scale = scale
-        self.measure = np.ones(inputs, np.float32)  # what each input is multiplied with
+        self.inputs = inputs
+        self.heard = np.arange(inputs)  # the inputs that are listened to
+        self.measure = np.ones(inputs, np.float32)  # what each of them is multiplied with
         self.parts: dict[str, Floats] = {
             "first": some(inputs, wide, 0.08),
             "first_base": np.full(wide, 0.2, np.float32),
@@ -120,17 +122,22 @@ class Network:
         self._square = {name: np.zeros_like(one) for name, one in self.parts.items()}
         self._steps = 0
 
+    def listen(self, heard: Ints) -> None:
+        """Listen to some inputs only: what is learned of many others from few positions is the
+        luck of these positions."""
+        self.heard = heard
+        for parts in (self.parts, self._mean, self._square):
+            parts["first"] = parts["first"][heard]
+
     def measure_inputs(self, seen: Ints) -> None:
         """Bring all inputs to about the same size; those that never change are not listened to."""
-        spread = np.concatenate(
-            [part.astype(np.float32).std(axis=0) for part in np.array_split(seen, 60, axis=1)]
-        )
+        spread = np.array([seen[:, one].astype(np.float32).std() for one in self.heard])
         self.measure = np.where(spread > 0, 1.0 / np.maximum(spread, 0.15), 0.0).astype(np.float32)
 
     def think(self, seen: Ints) -> tuple[Floats, Floats, Floats]:
         """The inputs as fractions, and the cells of both layers."""
         p = self.parts
-        inputs = seen * self.measure
+        inputs = seen[:, self.heard] * self.measure
         wide = np.clip(inputs @ p["first"] + p["first_base"], 0.0, TOP)
         narrow = np.clip(wide @ p["second"] + p["second_base"], 0.0, TOP)
         return inputs, wide, narrow
@@ -222,7 +229,8 @@ class Network:
         p = self.parts
         wide, narrow, moves = len(p["first_base"]), len(p["second_base"]), len(p["liking"])
         made = blank_numbers(size, wide, narrow, moves)
-        first = CELL * self.measure[:, None] * p["first"]
+        first = np.zeros((self.inputs, wide))
+        first[self.heard] = CELL * self.measure[:, None] * p["first"]
         full = np.full(max(wide, narrow), FULL)
         points = self.scale.spread / CELL
         bits = BIT / np.log(2.0)

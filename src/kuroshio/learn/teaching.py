@@ -32,8 +32,9 @@ from kuroshio.learn.network import (
 WIDE, NARROW = 64, 32  # cells of the layers
 HELD_BACK = 10  # one game in so many is not learned from, but tells when to stop
 CHUNK = 2048  # positions that are shown at a time
-ROLLOUTS = 12  # from each position, to tell its worth
-AHEAD = 10  # moves from a decision to where a search asks what a position is worth
+ROLLOUTS = 6  # from each position, to tell its worth
+WAYS = (3, 10)  # moves from a decision to where a search asks what a position is worth
+STRAYING = 150  # thousandths of them that are made blindly: a search follows bad moves too
 STAGES = 24  # of a game, from which fresh positions are taken
 BITS = 1 << 14  # weights of `prefer` up to here are told apart
 
@@ -67,7 +68,7 @@ def worths_of(
     depth: int,
     seed: int,
     learned: Learned | None = None,
-    way: int = AHEAD,
+    way: int = WAYS[-1],
 ) -> Worths:
     """Positions that the policy comes to from these by so many moves, and what they are worth by
     rollouts of some depth (negative: to the end) that a mind judges."""
@@ -76,8 +77,8 @@ def worths_of(
     tried = {"mind": 1} if learned else None
     settings = np.concatenate(
         [
-            settings_for(game.name, game.usual_players, {"depth": moves}, tried)
-            for moves in (way, depth)
+            settings_for(game.name, game.usual_players, own, tried)
+            for own in ({"depth": way, "blind": STRAYING}, {"depth": depth})
         ]
     )
     leaves = np.concatenate([states, blank(game.state_type)])
@@ -140,6 +141,15 @@ def likings_of(game: Game, lessons: Lessons) -> Likings:
     return Likings(seen, lessons.first, lessons.moves, liked, lessons.shares)
 
 
+def heard(game: Game, pieces: Sequence[str]) -> Ints:
+    """The inputs of some pieces of an observation, or of all, and those beside the observation."""
+    whole = np.arange(game.observation.size + MORE)
+    named = pieces or game.observation.pieces
+    return np.concatenate(
+        [*(whole[game.observation.slice_of(name)] for name in named), whole[-MORE:]]
+    )
+
+
 def learn_from(
     game: Game,
     lessons: Lessons,
@@ -148,8 +158,10 @@ def learn_from(
     learned: Learned | None = None,
     how: Lesson | None = None,
     progress: Callable[[int, float, float], None] = lambda epoch, off, surprise: None,
+    pieces: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """The numbers of a mind that has learned from lessons."""
+    """The numbers of a mind that has learned from lessons, and listens to all pieces of an
+    observation or to some."""
     held = lessons.games % HELD_BACK == seed % HELD_BACK
     likings = likings_of(game, lessons)
     longest = int(lessons.states["moves"].max())
@@ -157,7 +169,12 @@ def learn_from(
         Material(
             joined(
                 [
-                    worths_of(game, lessons.states[rows], depth, seed, learned),
+                    *(
+                        worths_of(
+                            game, lessons.states[rows], depth, seed_from(seed, way), learned, way
+                        )
+                        for way in WAYS
+                    ),
                     fresh_worths(game, int(rows.sum()), longest, depth, seed + n, learned),
                 ]
             ),
@@ -166,5 +183,6 @@ def learn_from(
         for n, rows in enumerate((~held, held))
     )
     network = Network(likings.seen.shape[1], game.move_count, WIDE, NARROW, scale_of(game), seed)
+    network.listen(heard(game, pieces))
     teach(network, taught, kept, how or Lesson(), seed, progress)
     return network.numbers(game.observation.size)
