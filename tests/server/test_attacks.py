@@ -448,6 +448,18 @@ def test_nobody_plays_on_so_often_that_all_wait_for_the_replay(inside: Inside) -
     assert ann.refused(f"/api/tables/{table}/play-on", **on) == "bad-setup"
 
 
+def test_no_head_of_a_request_takes_long_to_read(inside: Inside) -> None:
+    """A quoted cookie took half a minute, for everyone: it is not read as one any more."""
+    ann = Person(inside.url)
+    quoted = 'kuroshio="' + "\\1" * 30_000 + '"'
+    with httpx.Client(base_url=inside.url, timeout=10) as stranger:
+        assert stranger.get("/api/me", headers={"cookie": quoted}).status_code == 401
+        many = {"cookie": "a=1; " * 10_000 + f"kuroshio={ann.token}; b=2"}
+        assert stranger.get("/api/me", headers=many).json()["name"] == "Ann"
+        for path in ("/api/daily?" + "a&" * 20_000, "/api/" + "a/" * 20_000):
+            assert stranger.get(path).json()["code"] == "too-large"
+
+
 def test_a_page_without_an_origin_does_not_connect_to_a_host_without_a_name(
     inside: Inside,
 ) -> None:

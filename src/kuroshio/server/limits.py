@@ -77,6 +77,7 @@ REQUESTS = 60  # under way; most of them wait for news
 AGAIN = 10.0  # seconds after which somebody with too many of these may look again
 MESSAGE_BYTES = 4096
 HEAD_BYTES = 65_536  # of a request, before its body
+TARGET_BYTES = 4_096  # of its path and query, which are taken apart again and again
 BODY_BYTES = 65_536
 BODY_SECONDS = 20.0
 RECORD_BYTES = 1_048_576

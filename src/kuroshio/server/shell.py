@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from kuroshio.server import protocol as m
 from kuroshio.server.access import request_id
 from kuroshio.server.aside import address
-from kuroshio.server.limits import REQUESTS, client_of
+from kuroshio.server.limits import REQUESTS, TARGET_BYTES, client_of
 from kuroshio.server.origins import allowed, policy
 from kuroshio.server.refusals import Refused
 from kuroshio.server.relay import HOPS
@@ -99,6 +99,7 @@ class Shell:
         try:
             if HOPS not in scope:
                 self._spend("handshake", client_of(HTTPConnection(scope)))
+                _check_target(scope)
         except Refused as refusal:
             await deny(WebSocket(scope, receive, send), refusal)
             return
@@ -122,6 +123,7 @@ class Shell:
         if scope["path"].startswith("/api/"):
             self._service.sanctions.check(self._service.signer.of(request), client)
         self._spend("request", client)
+        _check_target(scope)
         limits.open("request", client, REQUESTS)
         try:
             yield
@@ -136,6 +138,11 @@ class Shell:
             self._service.limits.strike(client)
             self._service.metrics.refusals.add(code=refusal.code)
             raise
+
+
+def _check_target(scope: Scope) -> None:
+    if len(scope["path"]) + len(scope["query_string"]) > TARGET_BYTES:
+        raise Refused("too-large", bytes=TARGET_BYTES)
 
 
 async def deny(socket: WebSocket, refusal: Refused) -> None:
