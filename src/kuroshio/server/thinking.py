@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from kuroshio.bots import Bot, Sight
+from kuroshio.bots.deckhand import Deckhand
 from kuroshio.server.bots import new_bot
 from kuroshio.server.hints import Counsel, advice
 from kuroshio.server.refusals import Refused
@@ -86,8 +87,12 @@ class Thinking:
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            header = self._room.live.header  # who chose the seed gets the same game again
-            self._bots[seat, level] = new_bot(level, header.seed if header.seeded else None)
+            live = self._room.live
+            header = live.header  # who chose the seed gets the same game again
+            bot = new_bot(level, header.seed if header.seeded else None)
+            if isinstance(bot, Deckhand) and header.seeded and live.game is not None:
+                bot.recall(live.game, seat)  # after an undo, too, and in another process
+            self._bots[seat, level] = bot
         return self._bots[seat, level]
 
     async def advice(self, player: str, position: int) -> Counsel:

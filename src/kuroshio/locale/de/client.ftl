@@ -227,8 +227,8 @@ option-namazu-win_limit = Siege, die zählen
 option-namazu-win_limit-as-printed = höchstens fünf Turniere (unsere Wahl)
 option-namazu-win_limit-none = jedes Turnier, wie in der Anleitung
 option-namazu-box = Zahlen der Schachtel
-option-namazu-box-namazu-2 = die heutigen
-option-namazu-box-namazu-1 = die ersten: höchstens fünf Siege zählen
+option-namazu-box-namazu-2 = die heutigen: kürzere Partie, billigere Werkstätten
+option-namazu-box-namazu-1 = die ersten: längere Partie, höchstens fünf Siege zählen
 
 ## Was am Tisch noch passiert
 

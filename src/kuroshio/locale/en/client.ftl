@@ -218,8 +218,8 @@ option-namazu-win_limit = Wins that count
 option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
 option-namazu-box = Numbers of the box
-option-namazu-box-namazu-2 = today’s
-option-namazu-box-namazu-1 = the first ones: at most five wins count
+option-namazu-box-namazu-2 = today’s: a shorter game, cheaper workshops
+option-namazu-box-namazu-1 = the first ones: a longer game, at most five wins count
 
 ## What else happens at a table
 

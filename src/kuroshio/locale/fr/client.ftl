@@ -218,8 +218,8 @@ option-namazu-win_limit = Victoires comptées
 option-namazu-win_limit-as-printed = cinq tournois au plus (notre choix)
 option-namazu-win_limit-none = tous les tournois, comme dans le livret
 option-namazu-box = Les nombres de la boîte
-option-namazu-box-namazu-2 = ceux d’aujourd’hui
-option-namazu-box-namazu-1 = les premiers : cinq victoires comptées au plus
+option-namazu-box-namazu-2 = ceux d’aujourd’hui : partie plus courte, ateliers moins chers
+option-namazu-box-namazu-1 = les premiers : partie plus longue, cinq victoires comptées au plus
 
 ## Ce qui arrive encore à une table
 

@@ -229,8 +229,8 @@ option-namazu-win_limit = Засчитываемые победы
 option-namazu-win_limit-as-printed = не больше пяти турниров (наше решение)
 option-namazu-win_limit-none = все турниры, как в правилах
 option-namazu-box = Числа в коробке
-option-namazu-box-namazu-2 = сегодняшние
-option-namazu-box-namazu-1 = первые: засчитывается не больше пяти побед
+option-namazu-box-namazu-2 = нынешние: партия короче, мастерские дешевле
+option-namazu-box-namazu-1 = первые: партия длиннее, засчитывается не больше пяти побед
 
 ## Что ещё бывает за столом
 
