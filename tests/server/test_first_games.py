@@ -66,6 +66,28 @@ def test_a_first_game_goes_on_as_it_would_have_after_the_server_was_killed(tmp_p
     assert courses[0] == courses[1]
 
 
+def test_a_first_game_takes_its_course_again_after_an_undo(ann: Person) -> None:
+    """Otherwise the guide would tell of moves that the others have not made."""
+    table = first(ann)
+    play(ann, table, seed=3, moves=8)
+    while True:  # until the others have moved after a move of hers
+        wait_for_the_turn(ann, table)
+        before = ann.see(table)
+        chosen = before["question"]["choices"][0]["number"]
+        ann.do(table, "move", position=before["position"], move=chosen)
+        wait_for_the_turn(ann, table)
+        after = ann.see(table)
+        if after["view"]["moves"] > before["view"]["moves"] + 1:
+            break
+    ann.do(table, "undo", position=after["position"])
+    wait_for_the_turn(ann, table)
+    undone = ann.see(table)
+    assert undone["view"] == before["view"]
+    ann.do(table, "move", position=undone["position"], move=chosen)
+    wait_for_the_turn(ann, table)
+    assert ann.see(table)["view"] == after["view"]
+
+
 def test_a_first_game_is_marked_and_not_counted(ann: Person) -> None:
     table = first(ann)
     info = ann.see(table)["table"]

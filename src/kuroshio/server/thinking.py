@@ -97,7 +97,7 @@ class Thinking:
             header = self._room.live.header  # who chose the seed gets the same game again
             bot = new_bot(level, header.seed if header.seeded else None)
             if header.seeded and isinstance(bot, Deckhand):
-                bot.recall(choices_before(self._room.live, seat))
+                bot.recall(choices_before(self._room.live, seat))  # after an undo, too
             self._bots[seat, level] = bot
         return self._bots[seat, level]
 
