@@ -118,6 +118,7 @@ def without(cache: str) -> None:
         records.lru_cache = lambda maxsize: lambda build: build  # type: ignore[attr-defined]
     elif cache == "readings":  # what is said of a choice or a question, by what it reads
         Reading.of = lambda self, record: self._make(record)  # type: ignore[method-assign]
+        Reading.reads = property(lambda self: True, lambda self, it: None)  # type: ignore[assignment]
     elif cache == "events":  # in words
         news._event = news._event.__wrapped__
 

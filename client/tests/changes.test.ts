@@ -38,6 +38,7 @@ test('a change leads from one table to the next', () => {
   expect(after.table).toBe(table.table);
   expect(after.question).toBeNull();
   expect(after.steps).toHaveLength(1);
+  expect(changed(after, change(9))!.undo).toEqual({ to: 3 }); // somebody else's move
   expect(changed(after, change(9, { view: { moves: 5 } }))!.view).toMatchObject({
     moves: 5,
     boats: [{ space: 0 }, { space: 9 }, { space: 1 }],
