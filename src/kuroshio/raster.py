@@ -19,7 +19,6 @@ answers each with a line that has the number of bytes (none: it could not be dra
 from __future__ import annotations
 
 import contextlib
-import copy
 import io
 import json
 import math
@@ -36,9 +35,9 @@ import resvg_py
 from PIL import Image
 
 FRAME, LAST = 700, 2600  # milliseconds for which a picture of a film is seen
-BETWEEN = 40  # and one between two of them
-SMOOTH = 8  # pictures between two, where that is not too many
-MOST_BETWEEN = 40  # in a film
+BETWEEN = 50  # and one between two of them
+SMOOTH = 6  # pictures between two, where that is not too many
+MOST_BETWEEN = 30  # in a film
 MOST_GLIDING = 48  # pieces at once: more are not followed by an eye either
 QUALITY = 82
 SVG = "{http://www.w3.org/2000/svg}"
@@ -67,16 +66,14 @@ def png(svg: str, width: int, fonts: Sequence[str], background: str | None = "wh
 def film(svgs: Sequence[str], width: int, fonts: Sequence[str]) -> bytes:
     """Pictures one after the other, over and over; pieces glide from each to the next."""
     pictures = [Picture.read(svg) for svg in svgs]
-    glides = [_glides(before, after) for before, after in pairwise(pictures)]
+    glides = [*(_glides(before, after) for before, after in pairwise(pictures)), []]
     smooth = min(SMOOTH, MOST_BETWEEN // max(1, sum(map(bool, glides))))
-    frames = [_pixels(svgs[0], width, fonts)]
-    times = [FRAME]
-    for before, svg, moving in zip(pictures, svgs[1:], glides, strict=False):
-        for frame in _between(before, moving, smooth, width, fonts) if moving else ():
-            frames.append(frame)
-            times.append(BETWEEN)
-        frames.append(_pixels(svg, width, fonts))
-        times.append(FRAME)
+    frames: list[Image.Image] = []
+    times: list[int] = []
+    for picture, moving in zip(pictures, glides, strict=True):
+        drawn = list(_leaving(picture, moving, smooth if moving else 0, width, fonts))
+        frames += drawn
+        times += [FRAME] + [BETWEEN] * (len(drawn) - 1)
     times[-1] = LAST
     made = io.BytesIO()
     frames[0].save(
@@ -175,27 +172,26 @@ def _same(one: Piece, other: Piece) -> bool:
     return math.dist(one.at, other.at) < 1
 
 
-def _between(
-    before: Picture,
+def _leaving(
+    picture: Picture,
     moving: list[tuple[Piece, Piece]],
     count: int,
     width: int,
     fonts: Sequence[str],
 ) -> Iterator[Image.Image]:
-    """Pictures between two: what lay there before, and the pieces on their way."""
-    pixels = width / float(before.root.get("width", width))
-    ground = copy.deepcopy(before.root)
-    left = {id(piece.drawn) for piece, _ in moving}
-    for whole, copied in zip(before.root.iter(), ground.iter(), strict=True):
-        if id(whole) in left:
-            copied.set("visibility", "hidden")
-    empty = _pixels(ElementTree.tostring(ground, "unicode"), width, fonts)
-    stamps = [_stamp(after, width, fonts) for _, after in moving]
-    for n in range(1, count + 1):
+    """A picture, and so many of its pieces on their way to the next. All else is drawn once."""
+    for piece, _ in moving:
+        piece.drawn.set("visibility", "hidden")
+    empty = _pixels(ElementTree.tostring(picture.root, "unicode"), width, fonts)
+    for piece, _ in moving:
+        del piece.drawn.attrib["visibility"]
+    pixels = width / float(picture.root.get("width", width))
+    stamps = [_stamp(piece, width, fonts) for piece, _ in moving]
+    for n in range(count + 1):
         frame = empty.copy()
         for (old, new), (stamp, x, y) in zip(moving, stamps, strict=True):
             at = _on_the_way(old.at, new.at, new.round, _eased(n / (count + 1)))
-            dx, dy = pixels * (at[0] - new.at[0]), pixels * (at[1] - new.at[1])
+            dx, dy = pixels * (at[0] - old.at[0]), pixels * (at[1] - old.at[1])
             frame.paste(stamp, (round(x + dx), round(y + dy)), stamp)
         yield frame
 

@@ -50,7 +50,7 @@ BY_IDENTITY = {
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
-    "film": Allowance(4, 0.05),  # as many pictures as a turn has moves
+    "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
     "report": Allowance(5, 0.02),
     "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
