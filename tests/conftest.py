@@ -7,10 +7,11 @@ import pytest
 # What takes longest begins first, so that all processes have something to do until the end; what
 # waits and what computes in turns.
 FIRST = """
-test_everyone test_owners test_sweep test_mending test_table test_ray test_explain test_reliability
-test_start test_limits test_together test_fair test_keeping test_house test_review test_levels
+test_everyone test_reviews test_two_worlds test_study test_table test_owners test_explain test_sweep
+test_names test_notices test_mind test_ray test_mistakes test_mending test_reliability test_start
+test_limits test_together test_fair test_keeping test_house test_review test_levels
 test_reports test_rules test_metrics test_connection test_firefox test_joining test_admin test_lab
-test_arena test_cli test_kept test_fourth_game test_hostile test_docs test_reviews test_statistics
+test_arena test_cli test_kept test_fourth_game test_hostile test_docs test_statistics
 test_warm test_properties test_openspiel
 """
 
