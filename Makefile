@@ -81,7 +81,7 @@ define second_look
 	$(ALONE) $(1) && echo "All of these pass alone: they depend on how busy the machine is, see above."; }
 endef
 
-test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (twenty minutes)
+test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (a quarter of an hour)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
 	$(PYTEST) -m "not long" $(PYTEST_ARGS) || $(call second_look,-m "not long")
 	@echo "Left out here: what is marked long; make test-all runs it."
