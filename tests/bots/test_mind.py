@@ -146,7 +146,7 @@ def test_another_machine_chooses_the_same_moves(machine: dict[str, str], file: s
 
 def test_whole_numbers_say_what_the_fractions_say() -> None:
     luck = np.random.default_rng(5)
-    network = Network(40, 7, 16, 8, Scale(300.0, 0.5, 0.3), seed=1)
+    network = Network(40, 7, 16, 8, Scale(300.0, 0.5), seed=1)
     seen = luck.integers(-3, 100, (50, 40)).astype(np.int8)
     network.measure_inputs(seen)
     numbers = network.numbers(40 - MORE)
@@ -158,7 +158,7 @@ def test_whole_numbers_say_what_the_fractions_say() -> None:
 def test_a_network_learns_what_it_is_taught() -> None:
     """Whoever has the larger number wins."""
     luck = np.random.default_rng(5)
-    scale = Scale(300.0, 0.5, 0.3)
+    scale = Scale(300.0, 0.5)
     seen = np.zeros((400, 20), np.int8)
     seen[:, :2] = luck.integers(0, 50, (400, 2))
     there = np.arange(SEATS) < np.full((400, 1), 2)
@@ -179,7 +179,7 @@ def test_a_mind_listens_to_the_pieces_it_is_told_of() -> None:
     game = game_named(AMA)
     piece = next(iter(game.observation.pieces))
     inputs = heard(game, [piece])
-    network = Network(game.observation.size + MORE, 7, 16, 8, Scale(300.0, 0.5, 0.3), seed=1)
+    network = Network(game.observation.size + MORE, 7, 16, 8, Scale(300.0, 0.5), seed=1)
     network.listen(inputs)
     seen = np.random.default_rng(5).integers(0, 9, (50, network.inputs)).astype(np.int8)
     network.measure_inputs(seen)

@@ -25,7 +25,6 @@ class Scale(NamedTuple):
 
     spread: float  # hundredths of a point
     winning: float  # 0 to 1
-    margin: float
 
 
 class Worths(NamedTuple):
@@ -75,21 +74,6 @@ def results_of(values: Floats, there: Ints, scale: Scale) -> tuple[Floats, ...]:
     growth = np.where(pairs, scale.spread / room**2, 0.0) / others[:, :, None]
     results = scale.winning * chances + (1.0 - scale.winning) * ahead
     return np.where(there, results, 0.0), chances, growth
-
-
-def final_results(scores: Ints, places: Ints, there: Ints, scale: Scale) -> Floats:
-    """Every seat's result at the end: by the places, and a little by the points."""
-    told, _, _ = results_of(100.0 * scores.astype(np.float32), there, scale)
-    won = (places == 1) & there
-    win = won / np.maximum(1, won.sum(axis=1, keepdims=True))
-    pairs = there[:, :, None] & there[:, None, :] & ~np.eye(SEATS, dtype=bool)
-    before = places[:, :, None] < places[:, None, :]
-    level = places[:, :, None] == places[:, None, :]
-    others = np.maximum(1, there.sum(axis=1, keepdims=True) - 1)
-    ahead = np.where(pairs, before + 0.5 * level, 0.0).sum(axis=2) / others
-    by_place = scale.winning * win + (1.0 - scale.winning) * ahead
-    told = scale.margin * told + (1.0 - scale.margin) * by_place
-    return np.where(there, told, 0.0).astype(np.float32)
 
 
 class Network:

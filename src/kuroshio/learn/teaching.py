@@ -42,7 +42,7 @@ BITS = 1 << 14  # weights of `prefer` up to here are told apart
 def scale_of(game: Game) -> Scale:
     """How the search turns points into results."""
     how = settings_for(game.name, game.usual_players, {})[0]
-    return Scale(float(how.spread), how.winning / 1000, how.margin / 1000)
+    return Scale(float(how.spread), how.winning / 1000)
 
 
 def shown(game: Game, states: Records) -> tuple[Ints, Floats, Ints, Ints]:
