@@ -48,6 +48,7 @@ class Server:
         self.settings = {
             "KUROSHIO_GAMES": "namiji",
             "KUROSHIO_LIMITS": "0",
+            "KUROSHIO_REVIEW_THOUGHT": "0.1",
             "KUROSHIO_SECRET": SECRET,
             **settings,
         }

@@ -40,6 +40,7 @@ def test_a_review_is_made_once_and_kept(ann: Person, bob: Person, game: str) -> 
     moves = len(ann.get(f"/api/tables/{game}/replay")["frames"])
     assert (told["done"], told["moves"], made["moves"]) == (moves, moves, moves)
     assert len(made["curve"]) == moves + 1
+    assert (made["iterations"], made["rollouts"]) == (40, 20)  # a tenth, as the tests' servers say
     assert max(made["curve"][-1]) in (1.0, 0.5)
     assert made["decisions"][0]["best"][0]["say"]["key"]
     again = bob.http.post(path).json()

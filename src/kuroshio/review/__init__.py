@@ -20,7 +20,7 @@ from kuroshio.bots.opinion import seed_from
 from kuroshio.review.chances import Ints, victories
 from kuroshio.review.curve import Curve, Swing
 from kuroshio.review.decisions import Candidate, Decision, Given, given_away, judge
-from kuroshio.review.why import Why, why
+from kuroshio.review.why import GAMES, Why, why
 from kuroshio.tables.table import Table, begun_again
 
 __all__ = [
@@ -38,7 +38,8 @@ __all__ = [
 
 ITERATIONS = 400  # of the search at each decision, if nobody says
 ALL_ITERATIONS = 200_000  # of a long game: then each decision gets fewer
-ROLLOUTS = 200  # for each point of the curve
+ROLLOUTS = 200  # for each point of the curve, if nobody says
+FEWEST = 16  # iterations and rollouts, however short the thought
 SEED = 1
 
 # How the time goes, about: decisions, first points of the curve, then a closer look at some.
@@ -65,24 +66,32 @@ class Review(msgspec.Struct, frozen=True):
 def review(
     table: Table,
     iterations: int | None = None,
-    rollouts: int = ROLLOUTS,
+    rollouts: int | None = None,
     seed: int = SEED,
     progress: Progress = lambda share: None,
     threads: int | None = None,
+    thought: float = 1.0,
 ) -> Review:
-    """Review a game, finished or not; the same seed and numbers give the same review."""
+    """Review a game, finished or not; the same seed and numbers give the same review.
+
+    Where nobody says how many iterations and rollouts there are, `thought` multiplies the usual
+    numbers.
+    """
     luck = seed_from(seed, table.seed)  # other games are played on with other luck
     sights = list(walk(table))
     choices = [n for n, sight in enumerate(sights) if len(sight.moves) > 1]
     if iterations is None:
-        iterations = min(ITERATIONS, ALL_ITERATIONS // max(1, len(choices)))
+        usual = min(ITERATIONS, ALL_ITERATIONS // max(1, len(choices)))
+        iterations = max(min(FEWEST, usual), round(usual * thought))
+    if rollouts is None:
+        rollouts = max(FEWEST, round(ROLLOUTS * thought))
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         work = Work(pool, progress)
 
         def judged(n: int) -> Decision:
             found = judge(sights[n], table.line[n], iterations, seed)
             # a game that is played on had moves before
-            return msgspec.structs.replace(found, n=n, why=reason(sights[n], found, seed))
+            return msgspec.structs.replace(found, n=n, why=reason(sights[n], found, seed, thought))
 
         def look(wanted: Sequence[tuple[int, range]]) -> list[Ints]:
             return work.each(lambda one: victories(table, one[0], luck, one[1]), wanted)
@@ -107,14 +116,14 @@ def review(
     )
 
 
-def reason(sight: Sight, decision: Decision, seed: int) -> Why | None:
+def reason(sight: Sight, decision: Decision, seed: int, thought: float = 1.0) -> Why | None:
     """Why the best move is better than the one that was played, if that is so and can be told."""
     if not decision.loss:
         return None
     best, played = (
         sight.game.parse(one.move, sight.box) for one in (decision.best[0], decision.played)
     )
-    found = why(sight, best, played, seed)
+    found = why(sight, best, played, seed, round(GAMES * thought))
     return found if found.tells else None
 
 

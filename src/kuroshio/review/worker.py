@@ -1,5 +1,7 @@
 """A process that reviews one game: a record on stdin, lines of JSON on stdout.
 
+Its argument multiplies how long a review usually thinks.
+
 It steps back behind everything else on the machine, so that no table waits for it.
 """
 
@@ -24,9 +26,10 @@ class Line(msgspec.Struct, omit_defaults=True):
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
+    thought = float(sys.argv[1])
     table = load(sys.stdin.buffer.read())
     moves = len(table.line)
-    made = review(table, progress=lambda share: _tell(Line(int(share * moves))))
+    made = review(table, thought=thought, progress=lambda share: _tell(Line(int(share * moves))))
     _tell(Line(moves, made))
 
 

@@ -121,7 +121,7 @@ class Reviewer:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "kuroshio.review.worker"),
+                *("-m", "kuroshio.review.worker", str(self._service.settings.review_thought)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,

@@ -20,6 +20,7 @@ from kuroshio.games import NAMES, game_named
 
 PREFIX = "KUROSHIO_"
 LAST_PORT = 65_535
+MOST_THOUGHT = 100  # times the usual length of a review
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # multiplies all limits; 0 lifts them
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
     bot_pause: float = 0.0  # seconds before a bot's move
+    review_thought: float = 1.0  # multiplies how long reviews think: less for a small machine
     stand_in: str = "sailor"  # the level that plays for who left, is absent or out of time
     absence: float = 180.0  # seconds after which the others may call a stand-in
     patience: int = 14  # days after which who keeps a running game waiting has left it; 0: never
@@ -106,6 +108,11 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetup(f"a port is a number from 0 to {LAST_PORT}, not {settings.port}")
     if settings.workers < 1:
         raise BadSetup(f"a server has at least one worker, not {settings.workers}")
+    if not 0 < settings.review_thought <= MOST_THOUGHT:
+        raise BadSetup(
+            f"reviews think up to {MOST_THOUGHT} times as long as usual, 0.1 is a tenth, "
+            f"not {settings.review_thought}"
+        )
     for name in settings.served:
         game_named(name)
     _check_url(settings.url)
