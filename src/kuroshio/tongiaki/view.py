@@ -350,7 +350,7 @@ EVENTS = events_of(
         s.FOUNDED: (("island", _island), ("colour", _colour_detail)),
         s.RESETTLED: (("colour", _colour_detail), ("boats", number)),
         s.HAD_NO_BOATS: (("colour", _colour_detail),),
-        s.SET_SAIL: (("place", _place), ("side", number)),
+        s.SET_SAIL: (("place", _place), ("direction", _direction)),
         s.DREW: (("tile", _tile_detail),),
         s.LAID: (("tile", _tile_detail), ("mark", _direction)),
         s.CROSSED: (("tile", _tile_detail), ("colours", number)),

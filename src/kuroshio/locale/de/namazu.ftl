@@ -149,9 +149,9 @@ namazu-ask-nothing = Gerade ist nichts gefragt.
 namazu-ask-quake = Vor dem Beben eine Karte ausspielen?
 namazu-ask-face = Gegen welche Räuberbande kämpfst du?
 namazu-ask-fight = Räuber greifen dich an ({ $token }). Wie begegnest du ihnen?
-namazu-ask-stand = Wo stellst du deine zwei Ashigaru hin?
-namazu-ask-stand-alone = Wo stellst du deinen einzigen Ashigaru hin?
-namazu-ask-third = Wo stellst du deinen dritten Ashigaru hin?
+namazu-ask-stand = Wohin stellst du deine zwei Ashigaru?
+namazu-ask-stand-alone = Wohin stellst du deinen einzigen Ashigaru?
+namazu-ask-third = Wohin stellst du deinen dritten Ashigaru?
 namazu-ask-act = Welches Feld aktivierst du?
 namazu-ask-challenge = Welche Familie forderst du heraus?
 namazu-ask-arms = Vor dem Würfeln eine Karte ausspielen?
@@ -310,7 +310,7 @@ namazu-why-pay = so kannst du nicht bezahlen
 namazu-why-not-a-field = Gebäude stehen nur auf Produktionsfeldern
 namazu-why-built = du hast dort schon ein Gebäude
 namazu-why-keep = diese Karte hast du nicht gezogen
-namazu-why-no-card = du hast diese Karte nicht auf der Hand: { $card }
+namazu-why-no-card = du hast „{ $card }“ nicht auf der Hand
 namazu-why-no-target = für diese Karte gibt es dort nichts zu tun oder zu holen
 namazu-why-one-passage = pro Spielzug lässt sich ein „{ namazu-card-safe-passage }“ ausspielen
 namazu-why-sell = so viel hast du nicht ({ $good })
@@ -338,7 +338,7 @@ namazu-event-force = { $more ->
     [yes] gewinnt { $size } Kraft, hat jetzt { $now }
    *[no] verliert { $size } Kraft, hat noch { $now }
 }
-namazu-event-shield = verbessert den Schild auf { $now }
+namazu-event-shield = erhöht den Schild auf { $now }
 namazu-event-produced = erntet mit dem Gebäude auf „{ $cell }“
 namazu-event-hindered = erntet nichts mit dem Gebäude auf „{ $cell }“: Dort steht der Ashigaru einer anderen Familie
 namazu-event-shook = dreht den { $ring } { $sectors ->

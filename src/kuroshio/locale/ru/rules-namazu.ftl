@@ -281,7 +281,7 @@ rules-namazu-gains = За сырьё, которое они просят, кос
    *[many] { $gain_gaming } кобанов
 }. Оружейник даёт { $gain_armourer } очко щита, всего не больше { $most_shield }.
 rules-namazu-shield = Каждое очко щита уменьшает на единицу силу разбойников и считается за очко силы на турнире.
-rules-namazu-shield-example = Пример из правил: со щитом { $shield_example } разбойников силой { $strength_example } можно разбить, потратив { $force_example ->
+rules-namazu-shield-example = Пример из правил: со щитом { $shield_example } разбойников силой { $strength_example } можно победить, потратив { $force_example ->
     [one] { $force_example } очко силы
     [few] { $force_example } очка силы
    *[many] { $force_example } очков силы
@@ -416,9 +416,9 @@ explain-namazu-building = Постройка: даёт { $building ->
    *[many] { $building } единиц
 } своего ресурса в начале хода семьи; построек у семьи не больше { $most_buildings }.
 explain-namazu-contract = Контракт: его семья здесь больше не платит; контрактов у семьи не больше { $most_contracts }.
-explain-namazu-catfish = Намадзу и чётки: каждое подношение успокаивает его на шаг; когда он спокоен, игра кончается с этим раундом.
+explain-namazu-catfish = Намадзу и чётки: каждое подношение успокаивает его на шаг; когда он спокоен, игра кончается в конце этого раунда.
 explain-namazu-die = Последнее землетрясение: какое кольцо повернулось и куда.
-explain-namazu-round = Раунд; игра кончается с тем, в котором Намадзу успокоен.
+explain-namazu-round = Раунд; игра кончается в конце того, в котором Намадзу успокоился.
 explain-namazu-cards-left = Сколько карт якудза осталось из { $cards }.
 explain-namazu-brigands-left = Сколько шаек осталось из { $brigands }; их сила — { $strengths }.
 explain-namazu-prices = Цены чёрного рынка, в кобанах.
@@ -435,7 +435,7 @@ explain-namazu-good-koban = Кобаны — деньги для рынка и 
 explain-namazu-force = Сила, не больше { $most_force }: бои её отнимают, Фудзи и отдых возвращают.
 explain-namazu-shield = Щит, не больше { $most_shield }: бои обходятся дешевле, и он считается на турнире.
 explain-namazu-third = Условие, при котором приходит { -third-ashigaru }: алтарь и названное здесь улучшение.
-explain-namazu-brigands = Разбитые шайки: по { $points_brigands ->
+explain-namazu-brigands = Побеждённые шайки: по { $points_brigands ->
     [one] { $points_brigands } очку
    *[other] { $points_brigands } очка
 } за каждую.
