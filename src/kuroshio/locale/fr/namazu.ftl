@@ -57,7 +57,10 @@ namazu-count-meat = { $count ->
    *[other] { $count } viandes
 }
 namazu-count-bone = { $count } os
-namazu-count-gold = { $count } or
+namazu-count-gold = { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+}
 namazu-count-koban = { $count ->
     [one] { $count } koban
    *[other] { $count } kobans
@@ -136,7 +139,10 @@ namazu-effect-convoy = prenez { $amount ->
     [one] { $amount } ressource manufacturée
    *[other] { $amount } ressources manufacturées
 } au choix
-namazu-effect-ingot = prenez { $amount } or et { $also ->
+namazu-effect-ingot = prenez { $amount ->
+    [one] { $amount } or
+   *[other] { $amount } ors
+} et { $also ->
     [one] { $also } koban
    *[other] { $also } kobans
 }
