@@ -34,7 +34,7 @@ const viewOf = (...tiles: Island[]): TongiakiView =>
 const SAILED: GameEvent = {
   kind: 'set-sail',
   seat: 0,
-  details: { place: 'tonga 1', direction: 'south' },
+  details: { place: 'tonga 1', side: 0, direction: 'south' },
 };
 
 describe('the fleet', () => {

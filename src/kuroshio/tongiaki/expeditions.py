@@ -20,7 +20,8 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     one = sea.islands[island]
     beach = box.pier[island, side]
     sea.heading = direction_of(sea.tiles[island], side)
-    emit(sea, s.SET_SAIL, sea.turn, island * s.BEACHES + beach, sea.heading)
+    way = sea.heading * s.SIDES + side
+    emit(sea, s.SET_SAIL, sea.turn, island * s.BEACHES + beach, way)
     fleet = sea.fleet
     fleet.afloat = box.moorings[island, beach]
     fleet.home = island

@@ -6,7 +6,7 @@ import { endOf, timetable, toldAt } from '../shared/timetable';
 import type { Hour, Pace } from '../shared/timetable';
 import { SIDES, currentLine, modulo, neighbour, onMap, placeKey, polar } from './geometry';
 import type { Place, Point } from './geometry';
-import { byPlace, compass, otherEnd } from './sea';
+import { byPlace, otherEnd } from './sea';
 import type { Boat } from './sea';
 import type { Island, TongiakiView } from './types';
 
@@ -103,10 +103,9 @@ export function voyage(
   const place = String(sail.details.place);
   const name = place.slice(0, place.lastIndexOf(' '));
   const beach = Number(place.slice(place.lastIndexOf(' ') + 1));
+  const side = Number(sail.details.side);
   const home = view.tiles.find((tile) => tile.name === name) as Island | undefined;
   if (!home) return null;
-  let heading = compass(String(sail.details.direction));
-  const side = modulo(heading - home.rotation, SIDES);
   const clock = hours(events);
   const map = byPlace(view.tiles);
   const tiles = new Map<string, Hour>();
@@ -117,6 +116,7 @@ export function voyage(
     { ...onMap(home, polar(side, 84)), time: off.end },
   ];
   let end = off.end;
+  let heading = modulo(side + home.rotation, SIDES);
   let at: Place = neighbour(home, heading);
   events.forEach(({ kind, details }, n) => {
     const tile = map.get(placeKey(at));
