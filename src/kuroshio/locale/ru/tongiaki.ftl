@@ -233,8 +233,8 @@ tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $m
 tongiaki-plain-pier = { $direction } ({ $side })
 tongiaki-plain-ocean = { $name }, место { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
-    [0] свободно
-   *[other] цветов: { $colours }
+    [0] (без числа)
+   *[other] (цветов: { $colours })
 }
 tongiaki-plain-nobody = нет
 tongiaki-plain-none = нет
