@@ -34,9 +34,10 @@ def lines(view: NamazuView, say: Say) -> list[str]:
             )
         )
     ]
+    between = say(message("namazu-plain-between"))
     for sector in range(1, 10):
         cells = [_cell(cell, say) for cell in view.cells if cell.sector == sector]
-        text.append(say(message("namazu-plain-sector", sector=sector, cells=" | ".join(cells))))
+        text.append(say(message("namazu-plain-sector", sector=sector, cells=between.join(cells))))
     text.append(_altars(view, say))
     text.append(_supply(view, say))
     ordered = sorted(view.families, key=lambda family: family.seat == view.eyes)
@@ -75,8 +76,8 @@ def _altars(view: NamazuView, say: Say) -> str:
             )
             parts.append(say(words))
     left = sum(view.altar_pile.values())
-    none = say(message("namazu-plain-none"))
-    return say(message("namazu-plain-altars", altars=" | ".join(parts) or none, left=left))
+    none, between = say(message("namazu-plain-none")), say(message("namazu-plain-between"))
+    return say(message("namazu-plain-altars", altars=between.join(parts) or none, left=left))
 
 
 def _supply(view: NamazuView, say: Say) -> str:

@@ -406,6 +406,7 @@ namazu-plain-altars = Altäre in der Auslage: { $altars }. Im Stapel: { $left }.
 namazu-plain-supply = Banden im Beutel: { $brigands }. Yakuza-Karten: { $cards }, abgelegt: { $discards }.
 namazu-plain-band = Räuber: { $token }.
 namazu-plain-none = keine
+namazu-plain-between = { "; " }
 namazu-plain-no-improvement = keine
 namazu-plain-empty-altar = ohne Opfergaben
 namazu-plain-family = { $name }: { points }

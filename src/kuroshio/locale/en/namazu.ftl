@@ -415,6 +415,7 @@ namazu-plain-altars = Altars on offer: { $altars }. In the pile: { $left }.
 namazu-plain-supply = Bands in the bag: { $brigands }. Yakuza cards: { $cards }, discarded: { $discards }.
 namazu-plain-band = Brigands: { $token }.
 namazu-plain-none = none
+namazu-plain-between = { "; " }
 namazu-plain-no-improvement = none
 namazu-plain-empty-altar = no offerings
 namazu-plain-family = { $name }: { points }

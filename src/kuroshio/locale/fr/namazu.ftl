@@ -442,6 +442,7 @@ namazu-plain-altars = Autels à ériger : { $altars }. Dans la pile : { $lef
 namazu-plain-supply = Bandes dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
 namazu-plain-band = Brigands : { $token }.
 namazu-plain-none = aucun
+namazu-plain-between = { " ; " }
 namazu-plain-no-improvement = aucune
 namazu-plain-empty-altar = sans offrande
 namazu-plain-family = { $name } : { points }

@@ -481,6 +481,7 @@ namazu-plain-altars = Доступные алтари: { $altars }. В стоп�
 namazu-plain-supply = Шаек в мешочке: { $brigands }. Карт якудза: { $cards }, в сбросе: { $discards }.
 namazu-plain-band = Разбойники: { $token }.
 namazu-plain-none = нет
+namazu-plain-between = { "; " }
 namazu-plain-no-improvement = нет
 namazu-plain-empty-altar = без подношений
 namazu-plain-family = { $name }: { points }
