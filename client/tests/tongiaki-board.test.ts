@@ -3,7 +3,6 @@ import type { GameEvent } from '../src/boards/contract';
 import { Fleet } from '../src/boards/tongiaki/fleet.svelte';
 import { Lookout, type Sight } from '../src/boards/tongiaki/lookout.svelte';
 import { drawsOf, offers, wish } from '../src/boards/tongiaki/offers';
-import { retell } from '../src/boards/tongiaki/sea';
 import type { Island, KnownWay, TongiakiView } from '../src/boards/tongiaki/types';
 import type { Question } from '../src/generated/tongiaki';
 import { sailing, sinking, type Voyage } from '../src/boards/tongiaki/voyage';
@@ -32,7 +31,11 @@ const viewOf = (...tiles: Island[]): TongiakiView =>
     question: 'depart',
     stack: { islands: ['samoa'], oceans: [] },
   }) as unknown as TongiakiView;
-const SAILED: GameEvent = { kind: 'set-sail', seat: 0, details: { place: 'tonga 1', side: 0 } };
+const SAILED: GameEvent = {
+  kind: 'set-sail',
+  seat: 0,
+  details: { place: 'tonga 1', side: 0, direction: 'south' },
+};
 
 describe('the fleet', () => {
   const before = viewOf(island('tonga', [['red', 'blue'], []]));
@@ -164,20 +167,5 @@ describe('the lookout', () => {
     const before = lookout.camera.k;
     lookout.pinch({ x: 400, y: 300 }, { x: 500, y: 300 }, { x: 300, y: 300 });
     expect(lookout.camera.k).toBeCloseTo(2 * before);
-  });
-});
-
-describe('the log', () => {
-  const name = { key: 'tongiaki-island-tonga', args: { name: 'tonga' } };
-  const place = { key: 'tongiaki-beach', args: { island: name, beach: 1 } };
-  const left = { key: 'tongiaki-event-set-sail', args: { place, side: 5 } };
-
-  it('tells where boats sail to, whichever way their island lies', () => {
-    const to = retell(left, viewOf(island('tonga', [[]], { rotation: 3 })))?.args?.direction;
-    expect(to).toEqual({ key: 'tongiaki-direction-northwest' });
-  });
-
-  it('leaves everything else as it is', () => {
-    expect(retell({ ...left, key: 'tongiaki-event-landed' }, viewOf())).toBeNull();
   });
 });

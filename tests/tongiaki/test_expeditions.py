@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 import kuroshio
+from kuroshio.core.messages import message
+from kuroshio.language import LANGUAGES, say
 from kuroshio.tongiaki import GAME
 from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.chart import DIRECTIONS
+from kuroshio.tongiaki.view import TongiakiView
 from tests.tongiaki.helpers import (
     ALL_SIX,
     GOLD,
@@ -333,3 +337,30 @@ def test_equal_boats_and_equal_rotations_are_listed_once() -> None:
 
 def test_a_removed_or_undrawn_island_is_not_on_the_map() -> None:
     assert not is_laid(scene(), "samoa")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_names_a_departure_as_the_board_shows_it(language: str) -> None:
+    """A turned island: the log says where its pier leads on the map, as the plain lines do."""
+    table = scene()
+    lay(table, "hawaii", 0, -1, rotation=2)
+    about_to_sail(table, "hawaii 1", INDIGO, INDIGO, MOSS)
+    view = table.view(0)
+    assert isinstance(view, TongiakiView)
+    (way, *_) = view.departures
+    turned = DIRECTIONS[(way.side + 2) % s.SIDES]
+    direction = say(message(f"tongiaki-direction-{turned}"), language)
+    lines = GAME.plain(view, lambda words: say(words, language))
+    head = next(n for n, line in enumerate(lines) if line.startswith(_island_name(language)))
+    assert direction in lines[head + way.beach]
+    play(table, way.move)
+    (left, *_) = table.events(0)
+    assert left.kind == "set-sail"
+    told = say(GAME.words.narrate(left), language)
+    assert direction in told
+    assert str(way.beach) in told
+    assert _island_name(language) in told
+
+
+def _island_name(language: str) -> str:
+    return say(message("tongiaki-island-hawaii", name="hawaii"), language)

@@ -102,7 +102,7 @@ def learn(
     names: Sequence[str],
     places: Sequence[int],
 ) -> None:
-    """Let ratings learn from one game; who has several seats learns from all of them."""
+    """Let ratings learn from one game; a bot with several seats learns from all of them."""
     rated = model.rate([[known[name]] for name in names], ranks=list(map(float, places)))
     for name in dict.fromkeys(names):
         new = [team[0] for team, other in zip(rated, names, strict=True) if other == name]

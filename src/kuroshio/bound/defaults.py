@@ -44,7 +44,7 @@ def account(s: GameState, box: Record, seat: int, out: Row[int]) -> None:
 
 @rule
 def standing(s: GameState, box: Record, places: Row[int]) -> None:
-    """The most points win; who has as many shares the place."""
+    """The most points win; equal points share a place."""
     every: Any = np.zeros(SEATS, np.int64)
     points(s, box, every)
     for seat in range(s.players):
@@ -55,7 +55,7 @@ def standing(s: GameState, box: Record, places: Row[int]) -> None:
 
 @rule
 def evaluate(s: GameState, box: Record, out: Row[int]) -> None:
-    """It ends as it stands."""
+    """The final points are taken to be those of now."""
     points(s, box, out)
     for seat in range(s.players):
         out[seat] *= 100
@@ -63,7 +63,7 @@ def evaluate(s: GameState, box: Record, out: Row[int]) -> None:
 
 @rule
 def prefer(s: GameState, box: Record, moves: Row[int], count: int, weights: Row[int]) -> None:
-    """All moves make as much sense."""
+    """All moves are equally good."""
     for k in range(count):
         weights[k] = 1
 

@@ -18,7 +18,7 @@ from kuroshio.core.state import ALWAYS, IS, TRUTH, WAS
 
 @rule
 def nothing(s: Record, box: Record, out: Record) -> None:
-    """What a game reckons that has nothing to reckon."""
+    """The `reckon` of a game whose view tells nothing beyond its state."""
 
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def show(
             results[n, half + seat] = out[seat]
 
 
-CHANGED, OTHERWISE = 1, 2  # marks of a piece: it is not as before, or not as the first eyes see it
+CHANGED, OTHERWISE = 1, 2  # marks of a piece: changed by the move; not as the first eyes see it
 
 
 @door
@@ -120,15 +120,18 @@ def compare(
     sides: Ints,
     found: Ints,
 ) -> int:
-    """Find what has changed for some eyes, piece by piece (see `parts.Map`); what has changed alike
-    for several is found once.
+    """Find what a move has changed for some eyes, piece by piece (see `parts.Map`). A change that
+    several eyes see alike is written down once.
 
-    `before` and `after` are what they were shown, as words, `was` and `now` the same as bytes; at
-    `over` and `ask` is whether the game is over and what is asked. Into `found` go the number of
-    changes; of each its piece, and where its bytes end in `sides`; then for all eyes how many
-    changes are theirs, and which. In `sides` each has a byte that says which sides follow, then the
-    piece's bytes as they were and as they are. The events are the last piece and always new; of
-    these only what they are is written. Returns how much of `found` is used.
+    `before` and `after` hold a row for each pair of eyes: what they were shown before the move and
+    are shown after it, as words. `was` and `now` are the same rows as bytes. `over` and `ask` are
+    the places of the bytes that say whether the game is over and what is asked.
+
+    Written into `found`: the number of changes; for each change its piece, and where its bytes in
+    `sides` end; then, for each pair of eyes, how many changes they see, and which. Written into
+    `sides`, for each change: a byte that says which sides follow (WAS, IS or both), then the bytes
+    of the piece before and after the move. The last piece holds the events; it always counts as
+    changed, and only its new bytes are written. Returns how much of `found` is used.
     """
     last = len(pieces) - 1
     eyes = len(after)
@@ -217,7 +220,7 @@ def note_sides(
     sides: Ints,
     start: int,
 ) -> int:
-    """Write which sides of a piece there are, and their bytes; return where they end."""
+    """Write which sides a piece has (before, after, or both) and their bytes; return the end."""
     there = 0
     end = start + 1
     if is_asked(was, n, over, ask, piece[2]):
@@ -232,7 +235,7 @@ def note_sides(
 
 @rule
 def is_asked(rows: Records, n: int, over: int, ask: int, asked: int) -> bool:
-    """Whether one of some questions is asked (a bit for each), as one pair of eyes sees it."""
+    """Whether one of these questions (a bit for each) is asked, as one pair of eyes sees it."""
     return asked == ALWAYS or (rows[n, over] == 0 and (asked >> rows[n, ask]) & 1 == 1)
 
 
@@ -249,7 +252,7 @@ def note_bytes(rows: Records, n: int, spans: Records, piece: Ints, sides: Ints, 
 def note_events(
     now: Records, n: int, spans: Records, pieces: Records, sides: Ints, end: int
 ) -> int:
-    """Write how many events there are, and them; of the last piece its span and their size."""
+    """Write the number of events, then the events; the last piece tells their place and size."""
     events = pieces[len(pieces) - 1]
     first, stop = spans[events[0], 0], spans[events[0], 1]
     stop = min(stop, first + 1 + now[n, first] * events[2])

@@ -3,8 +3,8 @@
 The state it is given is redacted: every iteration deals a world from it (`redeal`), walks down one
 tree for all worlds (open loop: a node is a line of moves), adds a node, plays on by the game's
 policy and adds the result of every seat to the nodes on the way (max^n: each seat chooses what is
-best for itself). Only who studies a game with open hands gives it a state in which nothing is
-hidden: then the worlds differ in the luck to come.
+best for itself). Only where a game is studied with open hands is it given a state in which nothing
+is hidden: then the worlds differ in the luck to come.
 
 Nothing here depends on a clock or on a machine's floating point library: only sums of whole
 numbers, the four operations and square roots, which are exact everywhere.

@@ -40,8 +40,8 @@ def show(
 
 @rule
 def reward(places: Ints, players: int, seat: int) -> float:
-    """From 1 for the first place to -1 for the last in equal steps; who shares a place shares
-    the rewards of the places that they take up together."""
+    """From 1 for the first place to -1 for the last, in equal steps. Those who share a place get
+    the mean of the rewards of the places that they fill together."""
     total = 0
     for other in range(players):
         total += (places[other] > places[seat]) - (places[other] < places[seat])

@@ -57,7 +57,7 @@ class _VectorCodegen(_Codegen):
 
 class _CodegenOfRules(_Codegen):
     def set_env(self, name: str, environment: Any) -> None:
-        """A rule that is not linked yet has no place for it, and as nopython code no use."""
+        """Do nothing: an unlinked rule has no place for it, and nopython code never needs it."""
 
 
 class _Rule(JITCodeLibrary):  # type: ignore[misc]
@@ -71,7 +71,7 @@ class _Rule(JITCodeLibrary):  # type: ignore[misc]
         return super()._get_module_for_linking()
 
     def _get_module_for_linking(self) -> Any:
-        """The rule with all that it calls: what a function of somebody else's links."""
+        """The rule with all that it calls, for compiled functions that are not ours."""
         module = self._final_module.clone()
         rules, others = _called_by(self)
         for one in [rule.lowered() for rule in rules] + [

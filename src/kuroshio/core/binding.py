@@ -33,8 +33,8 @@ Functions = Sequence[Callable[..., Any]]
 def bind(game: str, source: str, functions: Functions, constants: dict[str, int]) -> Any:
     """A source as a module in which these functions stand for those of the contract.
 
-    The same functions get the same module; others, be it in a game of the same name, another one.
-    Those that the source does not name do not matter.
+    The same functions always give the same module; other functions give another one, even if the
+    game has the same name. Functions that the source does not name make no difference.
     """
     functions = _named_in(source, functions)
     key = (source, *functions, *constants.items())
@@ -103,8 +103,8 @@ def sources_of(source: str, functions: Functions) -> list[str]:
 
 
 def _is_ours(name: str, packages: set[str]) -> bool:
-    """Whether a module belongs to those whose functions are bound: another package that was
-    installed changes its code with its version only."""
+    """Whether a module's text must be looked at: it is part of a package whose functions are bound,
+    or is not installed. Other installed packages change only when their version does."""
     path = _file(name)
     top = name.partition(".")[0]
     if path is None or top in sys.stdlib_module_names or name in _KEEPERS:

@@ -134,8 +134,8 @@ class Game:
         return f"<game {self.name}, rules {self.version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is pickled by where it is, with what was replaced in it; its compiled rules stay
-        in their process."""
+        """Pickle a game as the name of its package, with whatever was replaced in it. Compiled
+        rules are not sent: the other process loads its own."""
         original = _game_in(self.package, {})
         changed = {
             one.name: getattr(self, one.name)
@@ -281,12 +281,12 @@ class Game:
 
     @cached_property
     def moment_excerpt(self) -> Excerpt:
-        """Of what everyone is shown, that which tells the moments."""
+        """The fields, known to everyone, from which moments are told."""
         return self.parts.excerpt(*self.moments.fields, "scores", "over")
 
     @cached_property
     def map(self) -> Map:
-        """Which bytes of what eyes are shown belong to what."""
+        """Which bytes of what is shown belong to which pieces of the view."""
         return self.parts.map_with(self.moment_excerpt)
 
     def view(self, states: Records, box: Box) -> View:

@@ -42,7 +42,7 @@ def piece(*sizes: int, least: int = 0, most: int = 1, meaning: str) -> Any:
 
 
 class PlainObservation(Record):
-    """What a game tells that has no observation of its own: too little to learn much from."""
+    """For a game that brings no observation of its own: too little to learn much from."""
 
     turn: Row[i8] = piece(8, meaning="1 for the seat that decides now; oneself comes first")
     points: Row[i8] = piece(8, least=-MOST, most=MOST, meaning="points of each seat")

@@ -23,16 +23,16 @@ from kuroshio.core.state import ALWAYS, IS, WAS
 from kuroshio.core.view import RawEvent, View, eyes_name
 
 Build = Callable[[Any, Box], Any]
-BuildOne = Callable[[Any, int, Box], Any]  # an element: of some fields and its number
+BuildOne = Callable[[Any, int, Box], Any]  # makes an element, from some fields and its number
 B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
-KEPT = 1024  # of each part
+KEPT = 1024  # values of each part that are remembered
 SEATS = 8  # the most that a game has
 _encode = msgspec.json.Encoder().encode
 
 
 class Nothing(Record):
-    """What a game's rules reckon for its view that reckons nothing."""
+    """The reckoning of a game whose view tells nothing beyond its state."""
 
     none: i8
 
@@ -86,8 +86,8 @@ class Part:
         return self._made(box, self._excerpt.of(shown))
 
     def _change(self, box: Box, sides: bytes) -> bytes:
-        """What differs in it between two sides, the bytes of its fields before and after, as JSON
-        with its path; see `kernels.compare`."""
+        """How it differs before and after a move, as JSON with its path. `sides` holds the bytes of
+        its fields before, after, or both; see `kernels.compare`."""
         there, both = sides[0], sides[1:]
         size = len(both) // 2 if there == WAS | IS else len(both)
         was = self._made(box, both[:size]) if there & WAS else self._otherwise
@@ -98,10 +98,10 @@ class Part:
 
 
 class Those(Part):
-    """A list of those elements that are there, in their order: those whose first byte is not 0.
+    """A list of the elements that are there now: those whose first byte is not 0, in order.
 
-    Where an element stands depends on the others, so the list is one piece; but what is made and
-    compared are the elements that have other bytes than before.
+    Where an element stands in the list depends on the others, so the whole list is one piece; but
+    only elements whose bytes have changed are made and compared.
     """
 
     def __init__(self, path: str, shown: np.dtype[Any], elements: Sequence[Part]) -> None:
@@ -153,8 +153,8 @@ class Group:
 
 
 class Series:
-    """A field of the view that is a list. Each element is a piece of its own, or several: whoever
-    sees one alike is told the same of it, whatever they see of the others."""
+    """A field of the view that is a list. Each element is one piece or several, so that all who see
+    an element alike are told the same of it, whatever they see of the others."""
 
     def __init__(self, elements: Sequence[Part | Group], count: int | None) -> None:
         self._elements = elements
@@ -167,7 +167,7 @@ class Series:
 
 
 class Of(NamedTuple):
-    """Of which fields something is made, and how; one field alone is taken as it is."""
+    """The fields that something is made of, and the function that makes it."""
 
     fields: Sequence[str | Callable[[int], str]]
     build: BuildOne
@@ -209,12 +209,12 @@ def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
 
 @cache
 def _names(kind: Any) -> list[bytes]:
-    """The names of a structure's fields, as they go on a path; whatever else has none."""
+    """The names of a structure's fields, as they stand in a path; other types have none."""
     return [f".{name}".encode() for name in getattr(kind, "__struct_fields__", ())]
 
 
 def _events(shown: np.dtype[Any]) -> list[slice]:
-    """The places of the events: how many there are, and then themselves."""
+    """The places of the events: of their number, then of the events themselves."""
     return [*_found(shown, "event_count")[2], *_found(shown, "events")[2]]
 
 
@@ -228,8 +228,8 @@ def _row(shown: np.dtype[Any], field: str) -> tuple[np.dtype[Any], int]:
 
 
 def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[slice]]:
-    """A field's name, type and places in the bytes; a column has the name of its field, an element
-    of a row that of the row."""
+    """A field's name, type and places in the bytes. `boats.slot` is called `slot`, and so is
+    `boats.1.slot`; `boats.1` is called `boats`."""
     assert shown.fields is not None
     name, _, column = field.partition(".")
     kind, start, *_ = shown.fields[name]
@@ -255,7 +255,7 @@ def _found(shown: np.dtype[Any], field: str) -> tuple[str, np.dtype[Any], list[s
 
 
 def _joined(places: list[slice]) -> list[slice]:
-    """The same bytes in fewer slices, where one begins at the other's end."""
+    """The same bytes in fewer slices: one that begins where another ends is joined to it."""
     made: list[slice] = []
     for place in places:
         if made and made[-1].step is place.step is None and made[-1].stop == place.start:
@@ -282,15 +282,15 @@ def shown_type(state: type[Record], reckoned: type[Record]) -> np.dtype[Any]:
 
 
 class Map(NamedTuple):
-    """Which bytes of what is shown belong to which pieces, for `kernels.compare`: to those of the
-    view, then to that which tells the moments of the game, and last to the events."""
+    """Which bytes of what is shown belong to which pieces, for `kernels.compare`. The pieces of the
+    view come first, then the one from which moments are told, and last the events."""
 
     spans: Records  # start, stop, step
-    pieces: Records  # first span, the one after the last, when it is there; of events their size
-    owners: Records  # by byte, where the pieces that change with it are listed; then these lists
+    pieces: Records  # first span, the one after the last, when it is there (events: their size)
+    owners: Records  # for each byte, where the list of its pieces begins; then those lists
     over: int  # the places of two bytes: whether the game is over, and what is asked
     ask: int
-    room: int  # that all changes together need at most
+    room: int  # the most bytes that all changes together can need
 
 
 class Parts:
@@ -327,9 +327,9 @@ class Parts:
     def made_of(
         self, *fields: str, asked: Sequence[int] = (), otherwise: Any = None
     ) -> Callable[[B], B]:
-        """Declare the part that is named like the function; it is given these fields alone, and the
-        options of the game. If it is there only while certain questions are asked, it is something
-        else `otherwise`."""
+        """Declare the part that is named like the function, which is given these fields and the
+        options of the game, and nothing else. A part that is there only while certain questions are
+        `asked` has the value `otherwise` at all other times."""
         assert self.shown.fields is not None
         options = [name for name in ("options",) if name in self.shown.fields]
 
@@ -341,10 +341,10 @@ class Parts:
         return declare
 
     def each_of(self, *fields: str | Callable[[int], str], count: str | int) -> Callable[[E], E]:
-        """Declare the list that is named like the function, which is given these fields alone of
-        each element: `boats.#` is its own in the row of boats; a function tells the field by the
-        element's number. `count` is how many there are, or the field that says it and is the same
-        all through a game."""
+        """Declare the list that is named like the function, which makes one element and is given
+        only these fields of it. `boats.#` is the element's own boat; where a field is a function,
+        it is given the element's number and returns the field's name. `count` is the number of
+        elements, or the field that holds it and never changes during a game."""
 
         def declare(build: E) -> E:
             made = Of(fields, build)
@@ -354,8 +354,8 @@ class Parts:
         return declare
 
     def those_of(self, *fields: str | Callable[[int], str], count: int) -> Callable[[E], E]:
-        """The same for a list of those elements that are there: it is so while the first of their
-        fields is not 0."""
+        """Declare a list of only those elements that are there: an element is there while the first
+        of its fields is not 0."""
 
         def declare(build: E) -> E:
             name, made = build.__name__, Of(fields, build)
@@ -427,7 +427,7 @@ class Parts:
         return Excerpt(self.shown, fields)
 
     def strip(self, shown: bytes) -> bytes:
-        """The events in what eyes are shown: first it says how many there are."""
+        """The events in what eyes are shown: one byte with their number, then the events."""
         return shown[self._strip]
 
     def happened(self, strip: bytes) -> list[bytes]:
@@ -441,12 +441,12 @@ class Parts:
 
     @cached_property
     def pieces(self) -> list[Part]:
-        """What is told apart when something changes: the parts, and the elements of lists."""
+        """All pieces in which a change is looked for: parts, and the elements of lists."""
         in_order = [self._parts[name] for name in self.view_type.__struct_fields__]
         return [piece for part in in_order for piece in part.pieces]
 
     def map_with(self, moments: Excerpt) -> Map:
-        """Which bytes belong to which pieces; this excerpt tells the moments."""
+        """Which bytes belong to which pieces. Moments are told from this excerpt."""
         assert self.shown.fields is not None
         over, ask = (self.shown.fields[name][1] for name in ("over", "ask"))
         spans: list[tuple[int, int, int]] = []

@@ -113,9 +113,9 @@ def workplace(count: int, *first: Records) -> tuple[Records, Records]:
 
 
 class Plain:
-    """A record as plain Python: numbers, tuples, and more of these; quick to read, cut off from
-    the record it was made from. Never written to: equal records in a row may be one object, so
-    that what is made of one can be remembered by it."""
+    """A record as plain Python: numbers, tuples and other `Plain`s. It is quick to read, and does
+    not follow changes of the record that it was made from. Never write to it: equal records of a
+    row may be one object, which serves as the key for what was made from it."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.__dict__ = fields
@@ -137,7 +137,7 @@ class Grid(tuple[Any, ...]):
 
 
 def unpacked(records: Records, i: int = 0) -> Any:
-    """Record i as `Plain`. Field by field NumPy would need a hundred times as long."""
+    """Record i as `Plain`. Reading field by field with NumPy takes a hundred times as long."""
     size = records.dtype.itemsize
     return plan(records.dtype)(records.tobytes()[i * size : (i + 1) * size])
 
@@ -149,8 +149,8 @@ Place = tuple[int, int]  # where bytes begin and end
 
 
 class Unread:
-    """A record as `Plain`, but of which each value is made when it is first read: words need a few
-    of many. It can note the places of the bytes that were read."""
+    """A record like `Plain`, but a value is made only when it is first read, because words need few
+    of them. It can note which bytes were read."""
 
     def __init__(
         self, kind: np.dtype[Any], data: bytes, start: int = 0, places: list[Place] | None = None
@@ -204,8 +204,8 @@ class UnreadRow(Sequence[Unread]):
 
 @cache
 def _plans(kind: np.dtype[Any]) -> dict[str, tuple[int, np.dtype[Any], Build | None]]:
-    """Of each field of a record, its place, its type, and what builds it: nothing for records and
-    rows of them, which are read field by field."""
+    """The place and type of each field of a record, and the function that builds its value: None
+    for records and rows of records, which are read field by field."""
     assert kind.fields is not None
     made: dict[str, tuple[int, np.dtype[Any], Build | None]] = {}
     for name, (part, start, *_) in kind.fields.items():
@@ -216,17 +216,17 @@ def _plans(kind: np.dtype[Any]) -> dict[str, tuple[int, np.dtype[Any], Build | N
 
 
 def layout(kind: np.dtype[Any]) -> struct.Struct:
-    """What unpacks the bytes of a record of numbers."""
+    """The struct that unpacks the bytes of a record of numbers."""
     return struct.Struct("<" + _describe(kind, 0, {})[0])
 
 
 @cache
 def plan(kind: np.dtype[Any]) -> Build:
-    """What builds plain Python from the bytes of a type."""
+    """The function that builds plain Python from the bytes of a type."""
     parts: dict[str, Any] = {"Plain": Plain}
     codes, _, expression = _describe(kind, 0, parts)
     parts["unpack"] = struct.Struct("<" + codes).unpack
-    # One expression written for a type: a tree of small functions would need thrice as long.
+    # One expression written for a type: a tree of small functions would take three times as long.
     build: Build = eval(f"lambda data: (lambda n: {expression})(unpack(data))", parts)
     return build
 

@@ -48,7 +48,7 @@ def start(rng: Rng, seed: int) -> None:
 
 @rule
 def erase(rng: Rng) -> None:
-    """Forget the stream: who is handed this state cannot see the future."""
+    """Forget the stream, so that nobody who is handed this state can see the future."""
     rng.seed = 0
     rng.drawn = 0
 

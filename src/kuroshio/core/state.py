@@ -10,7 +10,7 @@ from kuroshio.core.rng import Rng, start
 TRUTH = -2  # `eyes` of a state in which nothing is hidden
 PUBLIC = -1  # `eyes` of a state as somebody sees it who has no seat
 
-ALWAYS = -1  # instead of the questions during which something is shown, a bit each
+ALWAYS = -1  # in place of a mask of questions (a bit each): shown whatever is asked
 WAS, IS = 1, 2  # what is known of something that changed: as it was, as it is, both
 
 

@@ -46,7 +46,7 @@ class Event(msgspec.Struct):
     details: dict[str, Detail]
 
 
-# How an event's number reads: its name, then for a and b a name and a decoder each.
+# How an event reads: its name, then a name and a decoder for a, and as many as one likes for b.
 Field = tuple[str, Callable[[int, Box], Detail]]
 EventNames = dict[int, tuple[str, tuple[Field, ...]]]
 
@@ -90,11 +90,9 @@ RawEvent = tuple[int, ...]  # the fields of `core.events.Happened`
 
 def decode_event(raw: RawEvent, box: Box, names: EventNames) -> Event:
     """An event as it lies in a (redacted) state."""
-    kind, seat, _, *values = raw
+    kind, seat, _, a, b = raw
     name, fields = names[kind]
-    details = {
-        field: decode(value, box) for (field, decode), value in zip(fields, values, strict=False)
-    }
+    details = {field: decode(b if n else a, box) for n, (field, decode) in enumerate(fields)}
     return Event(name, seat if seat >= 0 else None, details)
 
 

@@ -101,7 +101,7 @@ class _Writer:
         if not sign.detail:
             return list(self.tables[0]["first"][kind])
         place = [name for name, _ in fields].index(sign.detail)
-        table = self.tables[0][("first", "second")[place]][kind]
+        table = self.tables[0]["second" if place else "first"][kind]
         numbers = range(-SHIFT, NUMBERS - SHIFT)
         return [table[n + SHIFT] for n in numbers if self._means(fields[place], n, sign.value)]
 

@@ -54,8 +54,8 @@ def force_needed(edo: State, box: Box, token: int) -> int:
 
 @rule
 def battle(edo: State, box: Box) -> None:
-    """Whoever has the force must fight (B7). Who has not loses an action (B11), and the
-    token goes back."""
+    """A family that has the force must fight (B7). One that has not loses an action (B11),
+    and the token goes back."""
     edo.stage = s.STAND
     family = edo.families[edo.family]
     token = int(edo.band[0])

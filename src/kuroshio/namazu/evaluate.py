@@ -24,7 +24,7 @@ from kuroshio.namazu.worth import (
     tournament_worth,
 )
 
-TURN = 320  # a whole turn, for who still has one in this round
+TURN = 320  # a whole turn, for a family that still has one in this round
 
 # What a family's things are worth to its final points, as positions of captains showed that were
 # played on to the end many times. Goods are worth less to have than to take, for most families
@@ -76,7 +76,7 @@ def evaluate(edo: State, box: Box, out: Row[int]) -> None:
     left = open_game(edo, box)
     for seat in range(edo.players):
         out[seat] = family_worth(edo, box, seat, left)
-    # Who has not had a turn in this round will have one.
+    # A family that has not had its turn in this round will have one.
     seat = (edo.family + 1) % edo.players
     while seat != edo.first:
         out[seat] += TURN
@@ -95,7 +95,7 @@ def evaluate(edo: State, box: Box, out: Row[int]) -> None:
 
 @rule
 def asked_worth(edo: State, box: Box, left: int) -> int:
-    """What the question that is asked now will bring to who answers it."""
+    """What the question that is asked now will bring to the seat that answers it."""
     ask = edo.ask
     if ask == s.ASK_CHALLENGE:
         return tournament_worth(edo, box, left)

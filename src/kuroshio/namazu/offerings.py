@@ -74,7 +74,7 @@ def why_not_at(edo: State, altar: int) -> int:
 
 @rule
 def why_not_offer_no_more(edo: State) -> int:
-    """Who goes to the offerings makes one at least (B23)."""
+    """A family that goes to the offerings makes at least one (B23)."""
     return 0 if edo.offered > 0 else r.WHY_MUST_OFFER
 
 
@@ -127,11 +127,22 @@ def legal_gifts(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
+def offerings_to_calm(edo: State, box: Box) -> int:
+    """How many offerings of all families together calm Namazu."""
+    return int(box.appeasement[edo.players - 2])
+
+
+@rule
+def is_calm(edo: State, box: Box) -> bool:
+    return bool(edo.appeasement >= offerings_to_calm(edo, box))
+
+
+@rule
 def offer(edo: State, box: Box, gift: int) -> None:
     """Put goods on the altar, from left to right (B49); each calms Namazu by one (B23)."""
     card = edo.altars[edo.altar]
-    limit = box.appeasement[edo.players - 2]
-    was_calm = edo.appeasement == limit
+    limit = offerings_to_calm(edo, box)
+    was_calm = is_calm(edo, box)
     for n in range(m.GIFT):
         good = m.GIFTS[gift, n]
         if good != s.NONE:
@@ -142,7 +153,7 @@ def offer(edo: State, box: Box, gift: int) -> None:
             emit(edo, s.OFFERED, edo.family, good, edo.altar)
             edo.appeasement = min(edo.appeasement + 1, limit)  # B39
     emit(edo, s.APPEASED, edo.family, edo.appeasement, 0)
-    if edo.appeasement == limit and not was_calm:
+    if is_calm(edo, box) and not was_calm:
         emit(edo, s.CALMED, s.NONE, 0, 0)
     if edo.offered < box.offerings:
         go_on_offering(edo)

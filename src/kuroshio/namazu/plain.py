@@ -34,9 +34,10 @@ def lines(view: NamazuView, say: Say) -> list[str]:
             )
         )
     ]
+    between = say(message("namazu-plain-between"))
     for sector in range(1, 10):
         cells = [_cell(cell, say) for cell in view.cells if cell.sector == sector]
-        text.append(say(message("namazu-plain-sector", sector=sector, cells="; ".join(cells))))
+        text.append(say(message("namazu-plain-sector", sector=sector, cells=between.join(cells))))
     text.append(_altars(view, say))
     text.append(_supply(view, say))
     ordered = sorted(view.families, key=lambda family: family.seat == view.eyes)
@@ -75,8 +76,8 @@ def _altars(view: NamazuView, say: Say) -> str:
             )
             parts.append(say(words))
     left = sum(view.altar_pile.values())
-    none = say(message("namazu-plain-none"))
-    return say(message("namazu-plain-altars", altars="; ".join(parts) or none, left=left))
+    none, between = say(message("namazu-plain-none")), say(message("namazu-plain-between"))
+    return say(message("namazu-plain-altars", altars=between.join(parts) or none, left=left))
 
 
 def _supply(view: NamazuView, say: Say) -> str:
@@ -117,7 +118,9 @@ def _family(view: NamazuView, family: FamilyView, say: Say) -> list[str]:
                 buildings=family.buildings,
                 contracts=_names([say(type_name(kind)) for kind in family.contracts], say),
                 improvements=_names(
-                    [say(improvement_name(name)) for name in family.improvements], say
+                    [say(improvement_name(name)) for name in family.improvements],
+                    say,
+                    none="namazu-plain-no-improvement",
                 ),
                 third="yes" if family.third else "no",
                 needs=improvement_name(family.third_needs),
@@ -125,7 +128,8 @@ def _family(view: NamazuView, family: FamilyView, say: Say) -> list[str]:
         ),
     ]
     for altar in family.altars:
-        goods = _names([say(good_name(good)) for good in altar.offerings], say)
+        offered = [say(good_name(good)) for good in altar.offerings]
+        goods = _names(offered, say, none="namazu-plain-empty-altar")
         series = series_name(altar.series)
         words = message("namazu-plain-altar", altar=altar.number, series=series, offerings=goods)
         text.append(say(words))
@@ -145,5 +149,5 @@ def _store(family: FamilyView, say: Say) -> str:
     return say(message("namazu-plain-store", goods=goods_of(counts)))
 
 
-def _names(names: list[str], say: Say) -> str:
-    return ", ".join(names) or say(message("namazu-plain-none"))
+def _names(names: list[str], say: Say, none: str = "namazu-plain-none") -> str:
+    return ", ".join(names) or say(message(none))

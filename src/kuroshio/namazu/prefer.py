@@ -61,7 +61,7 @@ LEADS_TO_EARLY = tuple(_LEADS_TO[kind][1] for kind in range(len(s.TYPE_NAMES)))
 
 @rule
 def bundle_worth(edo: State, bundle: int, left: int) -> int:
-    """What a bundle of goods is worth to who takes it: primary ones first, then manufactured."""
+    """What a bundle of goods is worth to its taker: primary ones first, then manufactured."""
     first = first_of_bundle(bundle)
     total = 0
     for kind in range(s.KINDS):

@@ -84,10 +84,16 @@ def total(edo: State, seat: int, die: int) -> int:
 
 
 @rule
+def win_limit(edo: State, box: Box) -> int:
+    """How many wins the counter has places for; 0 if it has no end (B37)."""
+    return 0 if edo.options.win_limit == s.NO_LIMIT else int(box.most_wins)
+
+
+@rule
 def is_counted(edo: State, box: Box, family: Family) -> bool:
     """Whether the counter of wins has a place left for another one (B37)."""
-    unlimited = box.most_wins == 0 or edo.options.win_limit == s.NO_LIMIT
-    return bool(unlimited or family.wins < box.most_wins)
+    limit = win_limit(edo, box)
+    return bool(limit == 0 or family.wins < limit)
 
 
 @rule

@@ -15,6 +15,7 @@ from kuroshio.namazu.activation import serve, why_not_use
 from kuroshio.namazu.box import Box
 from kuroshio.namazu.brigands import battle, meet_brigands
 from kuroshio.namazu.buildings import has_building, produce
+from kuroshio.namazu.offerings import is_calm
 from kuroshio.namazu.placing import take_back
 from kuroshio.namazu.rings import shake
 from kuroshio.namazu.score import final_count
@@ -67,8 +68,8 @@ def proceed(edo: State, box: Box) -> None:
 
 @rule
 def has_cards(edo: State) -> bool:
-    """Whether the family has a hand. Who has one is asked at every moment at which a card might
-    be played, whatever the hand is: so the question tells nobody what is in it."""
+    """Whether the family has a hand. If so, it is asked whenever a card might be played,
+    whatever the hand is: so the question tells nobody what is in it."""
     return edo.families[edo.family].hand_count > 0
 
 
@@ -137,8 +138,7 @@ def dusk(edo: State, box: Box) -> None:
     edo.family = (edo.family + 1) % edo.players
     if edo.family == edo.first:
         edo.rounds += 1
-        calm = edo.appeasement >= box.appeasement[edo.players - 2]
-        if calm or edo.rounds >= box.rounds:
+        if is_calm(edo, box) or edo.rounds >= box.rounds:
             final_count(edo, box)
             edo.over = 1
 

@@ -17,10 +17,12 @@ from kuroshio.namazu.activation import amount_of, good_of
 from kuroshio.namazu.box import NO_LIMIT
 from kuroshio.namazu.deck import pile_size
 from kuroshio.namazu.market import cost
+from kuroshio.namazu.offerings import offerings_to_calm
 from kuroshio.namazu.progress import Placing, Use, Yours, placing, uses, yours
 from kuroshio.namazu.reckon import Reckoned
 from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
+from kuroshio.namazu.tournament import win_limit
 from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
 # What cells give that are neither goods nor Kobans.
@@ -182,8 +184,7 @@ def appeasement(edo: Any, box: Box) -> int:
 
 @PARTS.made_of("players")
 def limit(edo: Any, box: Box) -> int:
-    most: int = box.plain.appeasement[edo.players - 2]
-    return most
+    return offerings_to_calm(edo, box.plain)
 
 
 @PARTS.made_of("slots")
@@ -394,8 +395,8 @@ def limits(edo: Any, box: Box) -> dict[str, int]:
     most["buildings"] = record.most_buildings
     most["contracts"] = record.most_contracts
     most["improvements"] = record.most_improvements
-    if edo.options.win_limit != s.NO_LIMIT and record.most_wins:
-        most["wins"] = record.most_wins
+    if wins := win_limit(edo, record):
+        most["wins"] = wins
     return most
 
 

@@ -12,6 +12,7 @@ from kuroshio.namazu.activation import amount_of, good_of, why_not_use
 from kuroshio.namazu.altars import can_erect
 from kuroshio.namazu.artisans import has_contract, may_sign, price
 from kuroshio.namazu.box import Box
+from kuroshio.namazu.offerings import offerings_to_calm
 from kuroshio.namazu.score import altars_of, improvements
 from kuroshio.namazu.state import State
 from kuroshio.namazu.tournament import is_counted
@@ -28,7 +29,7 @@ PLACE = 45  # room for an offering
 @rule
 def open_game(edo: State, box: Box) -> int:
     """How much of the game is left, in hundredths."""
-    limit = int(box.appeasement[edo.players - 2])
+    limit = offerings_to_calm(edo, box)
     return 100 - 100 * min(int(edo.appeasement), limit) // max(1, limit)
 
 

@@ -200,7 +200,7 @@ def _encode_rocks(sea: State, o: Observation) -> None:
 def _encode_docks(sea: State, o: Observation) -> None:
     for card in range(s.DOCK_CARDS):
         o.dock_pool[card] = sea.dock_pool[card]
-    # Who saw the hand before a card was taken out knows one card more than it has.
+    # A seat that saw the hand before a card was taken out knows one card more than it has.
     for n in range(min(s.HAND, sea.hand_count + 1)):
         if sea.hand_count > 0 and sea.hand[n] >= 0:
             o.hand[sea.hand[n]] = 1

@@ -127,8 +127,8 @@ def _deal_rock_deck(sea: State) -> None:
 
 @rule
 def _hide_hand(sea: State, seat: int) -> None:
-    """The hand that goes round: known to those who have seen it. Who saw it before the neutral
-    boat's card was taken out knows one card too many: all of them are shown, sorted."""
+    """The hand that goes round: known to those who have seen it. A seat that saw it before the
+    neutral boat's card was taken out knows one card too many: all of them are shown, sorted."""
     draft = sea.drafts
     if _knows(sea.hand_seen, seat):
         _hide(sea.dock_gone, draft, sea.dock_pool)

@@ -37,7 +37,7 @@ log = logging.getLogger("kuroshio.compiling")
 
 AGAIN, AGAIN_LATER = 1.0, 300.0  # seconds before a failed game is tried again
 AT_ONCE = min(2, os.cpu_count() or 1)  # games; each takes a core and half a gigabyte
-NICE = 5  # who compiles makes way for who answers people
+NICE = 5  # processes that compile make way for those that answer people
 PLAIN_PYTHON = "NUMBA_DISABLE_JIT"  # the variable with which rules run uncompiled
 
 State = Literal["waiting", "compiling", "ready", "failed"]

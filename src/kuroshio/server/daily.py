@@ -189,8 +189,8 @@ class Daily:
     # --- who may look -----------------------------------------------------------------------
 
     async def check(self, live: LiveTable, player: str | None) -> None:
-        """Refuse to show a table whose deal is still secret to who has not finished a try of
-        their own."""
+        """Refuse to show a table whose deal is still secret to somebody who has not finished a try
+        of their own."""
         if live.daily and not live.held_by(player) and player not in live.been:
             await self._need_own_try(live.daily, live.header.game, player)
 

@@ -225,8 +225,8 @@ def _hand_on(table: LiveTable, player: str, seat: int, around: Around) -> list[e
 
 
 def _call(table: LiveTable, held: tuple[int, ...], number: int, around: Around) -> list[e.AnyEntry]:
-    """Want a stand-in for somebody absent; who agrees does the same. Who is absent, too, or is
-    stood in for is not asked: alone among bots one decides alone."""
+    """Want a stand-in for somebody absent; others agree by wanting the same. Seats that are absent
+    too, or have a stand-in, are not asked: somebody alone among bots decides alone."""
     _need_playing(table)
     _check_seat(table, number)
     seat = table.seats[number]

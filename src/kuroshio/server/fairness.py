@@ -97,7 +97,7 @@ class Home:
         share.had += seconds
 
     def next(self) -> Share:
-        """Who of them is to have a slice now: who has had least."""
+        """Who is to have a slice now: the one who has had least."""
         return min((one for one in self.people.values() if one.lanes), key=lambda one: one.had)
 
 

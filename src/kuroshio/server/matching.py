@@ -1,8 +1,8 @@
 """Matching: who of those who wait is seated with whom.
 
-Who has waited longest is asked first, and is given those whose ratings are nearest. At first only
-near ones, and as many as a table can have; the longer somebody waits the less it matters, so that
-nobody waits long. Whoever reads the same queue comes to the same tables.
+The one who has waited longest is asked first, and is given those whose ratings are nearest. At
+first only near ones, and as many as a table can have; the longer somebody waits the less it
+matters, so that nobody waits long. Whoever reads the same queue comes to the same tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Waiter(msgspec.Struct, frozen=True):
     player: str
     name: str
     wish: m.PairingWish
-    ratings: dict[str, float]  # by game; who has none is a beginner
+    ratings: dict[str, float]  # by game; a beginner has none
     since: int
 
     def sizes(self, game: str) -> list[int]:

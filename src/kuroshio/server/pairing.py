@@ -51,7 +51,7 @@ _ratings = msgspec.json.Decoder(dict[str, float])
 ROW = "player, name, wish, ratings, since, until, table_id"
 ALL = f"SELECT {ROW} FROM waiting WHERE until >= $1 ORDER BY since, player LIMIT {MOST}"
 OWN = f"SELECT {ROW} FROM waiting WHERE player = $1 AND until >= $2"
-# Who was seated just now keeps that row; who waits already keeps his place.
+# Somebody who was seated just now keeps that row; somebody who waits already keeps the place.
 JOIN = (
     f"INSERT INTO waiting ({ROW}) VALUES ($1, $2, $3, $4, $5, $6, NULL) "
     "ON CONFLICT (player) DO UPDATE SET name = excluded.name, wish = excluded.wish, "

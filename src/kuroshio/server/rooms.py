@@ -127,8 +127,8 @@ class Room:
         return Around(self.presence.absent(settings.absence), settings.stand_in)
 
     async def miss(self) -> None:
-        """Nobody has moved here for days: who is waited for has left. Bots that rested play on,
-        until somebody else is waited for."""
+        """Nobody has moved here for days, so the person whose move it is has left. Bots that rested
+        play on, until it is somebody else's move."""
         async with self._lock:
             await self._make_sure()
             await self._write(stayed_away(self.live, now_ms(), self.service.settings.stand_in))

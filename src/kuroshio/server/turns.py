@@ -249,8 +249,8 @@ class Turns:
             self.tell(player, table)
 
     async def overdue(self) -> None:
-        """Where somebody's time is out, see to it also if nobody is at the table: who comes back
-        into memory sees it at once. What cannot be loaded now is tried again."""
+        """Where somebody's time is out, see to it even if nobody is at the table: a table that is
+        loaded into memory does so at once. What cannot be loaded now is tried again."""
         for (table,) in await self._service.store.read(LATE, now_ms() - OVERLAP):
             try:
                 await self._service.room(table)

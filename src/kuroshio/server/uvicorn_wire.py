@@ -106,8 +106,8 @@ class UvicornWire(WebSocketsSansIOProtocol):
         self.drop()
 
     def drop(self) -> None:
-        """What still comes is thrown away for a moment: who has not read yet why it ends would
-        not learn it from a connection that is torn down."""
+        """Throw away for a moment what still comes in. If the connection were torn down at once, a
+        client that has not yet read why it ends would never learn it."""
         self._dropped = True
         self.hear = None
         self.go_on()

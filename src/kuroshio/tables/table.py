@@ -102,7 +102,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The true state as a record. Who changes it by hand must call `refresh`."""
+        """The true state as a record. If you change it by hand, call `refresh` afterwards."""
         return self._states[0]
 
     @property

@@ -1,6 +1,6 @@
 """Tongiaki: what a player does with the turn.
 
-Who has boats increases them, founds a royal island or resettles; who has none comes back.
+A player with boats increases them, founds a royal island or resettles; one without comes back.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def legal_acts(sea: State, box: Box, out: Row[int]) -> int:
 
 @rule
 def why_not_act(sea: State, box: Box, move: int) -> int:
-    """Resettling is always possible for who has a boat on a beach (A24)."""
+    """Resettling is always possible with a boat on a beach (A24)."""
     if move == RESETTLE:
         return 0
     if move < FOUND:
@@ -72,7 +72,7 @@ def why_not_increase(sea: State, island: int) -> int:
 
 @rule
 def why_not_crown(sea: State, box: Box, island: int) -> int:
-    """Who has a boat on an island may make it royal if nobody else is there; not Tonga (A21)."""
+    """An island where only one colour has boats can become royal, but not Tonga (A21)."""
     if island == s.TONGA:
         return WHY_NO_SUCH_MOVE
     if sea.kings[sea.colour] >= box.kings:

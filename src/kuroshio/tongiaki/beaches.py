@@ -142,7 +142,7 @@ def why_not_place(sea: State, island: int, beach: int) -> int:
 
 @rule
 def island_chosen(sea: State) -> int:
-    """The island to which boats go now: all begin on Tonga. NONE for who comes back to any."""
+    """The island to which boats go now: all begin on Tonga. NONE where any will do."""
     if sea.ask == s.ASK_SET_UP:
         return s.TONGA
     return s.NONE if sea.ask == s.ASK_COME_BACK else sea.island

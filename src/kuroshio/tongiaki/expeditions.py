@@ -19,7 +19,9 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     """All boats of a full beach leave by one of its piers, whosever they are (A35)."""
     one = sea.islands[island]
     beach = box.pier[island, side]
-    emit(sea, s.SET_SAIL, sea.turn, island * s.BEACHES + beach, side)
+    sea.heading = direction_of(sea.tiles[island], side)
+    way = sea.heading * s.SIDES + side
+    emit(sea, s.SET_SAIL, sea.turn, island * s.BEACHES + beach, way)
     fleet = sea.fleet
     fleet.afloat = box.moorings[island, beach]
     fleet.home = island
@@ -35,7 +37,6 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
     one.trips[side] += 1
     sea.trips += 1
     sea.at = island
-    sea.heading = direction_of(sea.tiles[island], side)
 
 
 @rule

@@ -17,8 +17,8 @@ from kuroshio.tongiaki.state import Fleet, State
 
 @rule
 def go_ashore(sea: State, box: Box) -> None:
-    """Land boat after boat while all choices come to the same, and ask where they do not; what
-    finds no room goes back to its owner, so that who lands last chooses who goes (A11)."""
+    """Land boat after boat while all choices come to the same, and ask where they do not. Boats
+    that find no room go back to their owners; the player lands others first to choose (A11)."""
     fleet = sea.fleet
     island = sea.islands[fleet.shore]
     while fleet.afloat > 0 and sea.ask == s.ASK_NOTHING:

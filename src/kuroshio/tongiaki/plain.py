@@ -82,7 +82,7 @@ def _boats(colours: list[str], say: Say) -> str:
 
 
 def _ocean(tile: OceanTile, say: Say) -> str:
-    currents = "; ".join(_current(current, tile.rotation, say) for current in tile.currents)
+    currents = ", ".join(_current(current, tile.rotation, say) for current in tile.currents)
     name = tile_name(tile.name)
     return say(message("tongiaki-plain-ocean", name=name, q=tile.q, r=tile.r, currents=currents))
 

@@ -138,7 +138,7 @@ def next_turn(sea: State, box: Box) -> None:
 
 @rule
 def begin_turn(sea: State, box: Box) -> None:
-    """Who has a boat on a beach may choose; who has none must come back (A17, A18)."""
+    """A player with a boat on a beach may choose; one without must come back (A17, A18)."""
     forget_trips(sea)
     if is_calm(sea, box) and sea.calm % sea.colours == 0:
         emit(sea, s.GREW_CALM, sea.turn, box.calm_rounds - sea.calm // sea.colours, 0)

@@ -109,7 +109,7 @@ def is_ahead(sea: State, box: Box, seat: int, other: int) -> bool:
 
 @rule
 def standing(sea: State, box: Box, places: Row[int]) -> None:
-    """Each seat's place; who is equal in all three shares it."""
+    """Each seat's place; seats that are equal in all three share it."""
     for seat in range(sea.players):
         places[seat] = 1
         for other in range(sea.players):

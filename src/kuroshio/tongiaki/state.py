@@ -120,7 +120,7 @@ ENDS = names_between(globals(), "LAST_ISLAND", "CALM_SEA")
     FOUNDED,  # a island, b colour
     RESETTLED,  # a colour, b boats
     HAD_NO_BOATS,  # a colour
-    SET_SAIL,  # a place, b side
+    SET_SAIL,  # a place, b direction * SIDES + side of the island
     DREW,  # a tile
     LAID,  # a tile, b rotation
     CROSSED,  # a tile, b number of the current

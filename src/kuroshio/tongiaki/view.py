@@ -338,6 +338,16 @@ def _place(value: int, box: Box) -> Detail:
     return beach_name(box, *divmod(value, s.BEACHES))
 
 
+def _side(value: int, box: Box) -> Detail:
+    """The side of the island by which boats set sail, counted from its mark."""
+    return value % s.SIDES
+
+
+def _toward(value: int, box: Box) -> Detail:
+    """Where on the map that is."""
+    return DIRECTIONS[value // s.SIDES]
+
+
 _colour_detail, _island, _direction = named("colours"), named("islands"), one_of(DIRECTIONS)
 
 EVENTS = events_of(
@@ -350,7 +360,7 @@ EVENTS = events_of(
         s.FOUNDED: (("island", _island), ("colour", _colour_detail)),
         s.RESETTLED: (("colour", _colour_detail), ("boats", number)),
         s.HAD_NO_BOATS: (("colour", _colour_detail),),
-        s.SET_SAIL: (("place", _place), ("side", number)),
+        s.SET_SAIL: (("place", _place), ("side", _side), ("direction", _toward)),
         s.DREW: (("tile", _tile_detail),),
         s.LAID: (("tile", _tile_detail), ("mark", _direction)),
         s.CROSSED: (("tile", _tile_detail), ("colours", number)),

@@ -178,6 +178,7 @@ narrate = narrator(
         "tile": tile_name,
         "place": place_name,
         "mark": direction_name,
+        "direction": direction_name,
     },
     also=_fleet_of,
 )

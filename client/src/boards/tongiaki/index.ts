@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Own from './Own.svelte';
 import Plate from './Plate.svelte';
 import { tileCalled } from './offers';
-import { parse, retell } from './sea';
+import { parse } from './sea';
 import type { Colour, TongiakiView } from './types';
 import { duration, sounds, telling } from './voyage';
 
@@ -35,7 +35,6 @@ const module: BoardModule<TongiakiView> = {
     if (kind !== 'beach' || island === undefined || beach === undefined) return null;
     return { key: 'tongiaki-beach', args: { island: tileCalled(island), beach } };
   },
-  retell,
   duration,
   telling,
   sounds,

@@ -14,7 +14,6 @@ import {
   polar,
 } from './geometry';
 import type { Direction, Point } from './geometry';
-import type { Message } from '../contract';
 import type { KnownWay, Ocean, Tile, TongiakiView } from './types';
 
 export type Action =
@@ -59,19 +58,6 @@ export function parse(text: string): Action | null {
 
 export function compass(name: string): number {
   return DIRECTIONS.indexOf(name as Direction);
-}
-
-/** By which pier boats left: where it leads says more than the number of its side. */
-export function retell({ key, args }: Message, view: TongiakiView): Message | null {
-  const place = args?.place as Message | undefined;
-  const island = place?.args?.island as Message | undefined;
-  const home = view.tiles.find((tile) => tile.name === island?.args?.name);
-  if (key !== 'tongiaki-event-set-sail' || !place || !home) return null;
-  const direction = DIRECTIONS[(Number(args!.side) + home.rotation) % SIDES]!;
-  return {
-    key: 'client-tongiaki-told-set-sail',
-    args: { place, direction: { key: `tongiaki-direction-${direction}` } },
-  };
 }
 
 /** The tiles of a map by their place. */

@@ -78,7 +78,3 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Inseln
 client-tongiaki-source-royal = Königsinseln
-
-## Das Protokoll
-
-client-tongiaki-told-set-sail = schickt die Schiffe von { $place } nach { $direction }

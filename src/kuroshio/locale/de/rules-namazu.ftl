@@ -50,7 +50,7 @@ rules-namazu-goods = Rohstoffe sind Reis, Bambus und Erz. Waren sind Stahl, Flei
 rules-namazu-steel = Auch vom Stahl kannst du { $steel } lagern.
 rules-namazu-B43 = Güter und Münzen gehen im allgemeinen Vorrat nie aus. Rohstoffe und Koban lassen sich unbegrenzt lagern.
 rules-namazu-B44 = Es beginnt eine ausgeloste Familie. Alle anderen beginnen mit { $kobans } Koban.
-rules-namazu-third-card = Jede Familie zieht eine Karte für ihren { -third-ashigaru(case: "object") }; einer ihrer Ashigaru wartet darauf.
+rules-namazu-third-card = Jede Familie zieht eine Karte für ihren { -third-ashigaru(case: "object") }; einer ihrer Ashigaru wartet auf dieser Karte.
 
 ## Ein Spielzug
 
@@ -112,7 +112,7 @@ rules-namazu-B48 = Ein gekaufter Altar zählt wie ein errichteter. Der { -third-
 rules-namazu-title-country = Das Umland
 rules-namazu-fields = Ein Reisfeld, ein Bambushain oder eine Erzmine gibt { $field } des jeweiligen Guts.
 rules-namazu-fuji = Der Berg Fuji gibt { $fuji } Kraft.
-rules-namazu-tournament = Fordere eine andere Familie heraus. Jede zählt Kraft, Schild und einen Würfel zusammen. Die höhere Summe gewinnt das Turnier und nimmt dem Verlierer bis zu { $win_primary } Rohstoffe oder { $win_manufactured } Ware oder { $win_kobans } Koban ab, nie Gold. Danach verliert der Sieger so viel Kraft, wie der Würfel des Verlierers zeigt; der Verlierer gewinnt so viel, wie der Würfel des Siegers zeigt. Bei Gleichstand passiert nichts. Ein gewonnenes Turnier ist { $points_win } Punkte wert.
+rules-namazu-tournament = Fordere eine andere Familie heraus. Jede zählt Kraft, Schild und einen Würfel zusammen. Wer die höhere Summe hat, gewinnt das Turnier und nimmt dem Verlierer bis zu { $win_primary } Rohstoffe oder { $win_manufactured } Ware oder { $win_kobans } Koban ab, nie Gold. Danach verliert der Sieger so viel Kraft, wie der Würfel des Verlierers zeigt; der Verlierer gewinnt so viel, wie der Würfel des Siegers zeigt. Bei Gleichstand passiert nichts. Ein gewonnenes Turnier ist { $points_win } Punkte wert.
 rules-namazu-B33 = Du musst niemanden herausfordern. Eine Familie ohne Kraft darf nicht auf dem Turnier stehen.
 rules-namazu-no-refusal = Wer herausgefordert wird, kann nicht ablehnen, auch nicht ohne Kraft.
 rules-namazu-B34 = Beide Seiten können gewinnen, auch die herausgeforderte.
@@ -183,7 +183,7 @@ rules-namazu-B31 = Ist der Nachziehstapel leer, wird die Ablage gemischt. Sind e
 rules-namazu-B32 = Karten darfst du vor dem Beben, vor dem Aufstellen, zwischen Aktivierungen und auf dem Markt ausspielen, auch mehrere in einem Spielzug. Manche nennen ihren eigenen Zeitpunkt: „{ namazu-card-tremor }“ kommt nach dem Beben, „{ namazu-card-bodyguards }“, wenn dich Räuber angreifen, „{ namazu-card-master-at-arms }“ in einem Turnier, zuerst von der Familie, die herausfordert (+{ $master } zur Summe), „{ namazu-card-safe-passage }“ vor dem Aufstellen, „{ namazu-card-intimidation }“ auf einem Feld mit einem Preis. Handkarten sind verdeckt und nicht begrenzt.
 rules-namazu-B51 = Ein Gut, für das du keinen Platz hast, nimmst du nicht. Ganz ohne Platz darf „{ namazu-card-diverted-convoy }“ ohne Wirkung ausgespielt werden, „{ namazu-card-burglary }“ nicht.
 rules-namazu-B53 = „{ namazu-card-racket }“ nimmt, was die andere Familie hat, höchstens { $racket }. „{ namazu-card-burglary }“ nimmt die volle Zahl. Du kannst nur eine Familie wählen, bei der etwas zu holen ist, und „{ namazu-card-intimidation }“ braucht einen Preis, den sie dir erspart.
-rules-namazu-B54 = Mit „{ namazu-card-safe-passage }“ stehen in diesem Spielzug alle deine Ashigaru umsonst, aber nur die ersten { $first_ashigarus } dürfen beliebige Felder wählen. Gesperrte Felder bleiben gesperrt, ebenso das Turnier für Familien ohne Kraft. Pro Spielzug lässt sich eine solche Karte ausspielen.
+rules-namazu-B54 = Mit „{ namazu-card-safe-passage }“ bezahlt in diesem Spielzug keiner deiner Ashigaru für ein besetztes Feld, aber nur die ersten { $first_ashigarus } dürfen beliebige Felder wählen. Gesperrte Felder bleiben gesperrt, ebenso das Turnier für Familien ohne Kraft. Pro Spielzug lässt sich eine solche Karte ausspielen.
 rules-namazu-B55 = Liegt nur noch eine Karte im Stapel, nimm sie und eine aus der gemischten Ablage. Ist nur noch eine Bande im Beutel, kommt sie allein.
 rules-namazu-all-cards = Alle Yakuza-Karten:
 

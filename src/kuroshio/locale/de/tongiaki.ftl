@@ -82,7 +82,7 @@ tongiaki-ask-act = { $colours ->
     [1] Was tust du
    *[other] Was tust du mit { $colour }
 }: vermehren, Königsinsel gründen oder neu besiedeln?
-tongiaki-ask-lift = Im Vorrat ist kein Schiff mehr{ tongiaki-of-colour }. Welches nimmst du weg und setzt es auf { $island } ein?
+tongiaki-ask-lift = Im Vorrat ist kein Schiff mehr{ tongiaki-of-colour }. Welches nimmst du weg, um es auf { $island } einzusetzen?
 tongiaki-ask-add = { $boats ->
     [one] { tongiaki-ask-put }
    *[other] { $boats } Schiffe{ tongiaki-of-colour } kommen an verschiedene Strände von { $island }. An welchen zuerst?
@@ -108,7 +108,7 @@ tongiaki-rule-lift = Sind alle deine Schiffe auf dem Spielplan, versetzt eine Ve
 tongiaki-rule-add = Eine Vermehrung bringt höchstens ein Schiff an jeden Strand. Alle, die dir zustehen und die du hast, werden eingesetzt. Danach legen die Schiffe voller Strände ab.
 tongiaki-rule-come-back = Ohne Schiff an einem Strand setzt du { $start_boats } Schiffe auf { $start } ein oder { $other_boats } auf einer anderen Insel, die keine Königsinsel ist.
 tongiaki-rule-put = Jeder freie Liegeplatz ist dem Schiff recht. Danach legen die Schiffe voller Strände ab.
-tongiaki-rule-depart = Alle Schiffe eines vollen Strandes legen gemeinsam ab. Wähle, bevor ein Plättchen gezogen wird. Eine Strömung mit Zahl lässt eine Gruppe nur durch, wenn sie mindestens so viele Farben hat; sonst gehen alle ihre Schiffe an die Besitzer zurück. Solange kein Plättchen gezogen wird und kein Schiff verloren geht, lässt sich ein Steg in einem Spielzug { $trips }-mal benutzen.
+tongiaki-rule-depart = Alle Schiffe eines vollen Strandes legen gemeinsam ab. Wähle, bevor ein Plättchen gezogen wird. Eine Strömung mit Zahl lässt eine Gruppe nur durch, wenn sie mindestens so viele Farben hat; sonst gehen alle ihre Schiffe an die Besitzer zurück. Solange kein Plättchen gezogen wird und kein Schiff verloren geht, lässt sich ein Steg in einem Spielzug höchstens { $trips }-mal benutzen.
 tongiaki-rule-lay = Ein Plättchen wird so gelegt, dass es ein anderes berührt.
 tongiaki-rule-turn = Das Plättchen darf beliebig gedreht werden.
 tongiaki-rule-land = Zuerst bekommt jeder Strand, der Platz hat, ein Schiff, dann landen die übrigen, wie du willst. Schiffe, die keinen Platz finden, gehen an ihre Besitzer zurück.
@@ -133,14 +133,14 @@ tongiaki-outcome-lost = die Strömung { $number } auf { $tile } ist zu stark, al
 tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
 tongiaki-move-lay = Hinlegen { $beside } { $tile }
-tongiaki-move-mark = Markierung nach { $direction }
+tongiaki-move-mark = Rote Markierung nach { $direction }
 tongiaki-move-land = An Strand { $beach } bringen: { $fleet }
 
 ## Warum nicht
 
 tongiaki-why-not-asked = das ist gerade nicht gefragt ({ $question })
 tongiaki-why-no-such-move = so einen Zug gibt es nicht
-tongiaki-why-start-there = die ersten Schiffe aller kommen auf { $island }
+tongiaki-why-start-there = alle setzen ihre ersten Schiffe auf { $island } ein
 tongiaki-why-keep-one-free = vor dem ersten Spielzug bleibt an jedem Strand ein Liegeplatz frei
 tongiaki-why-other-island = das Schiff kommt auf { $island }
 tongiaki-why-not-on-the-map = { $island } liegt nicht auf der Karte
@@ -171,12 +171,12 @@ tongiaki-event-lifted = nimmt { $fleet } weg: { $place }
 tongiaki-event-founded = macht { $island } zur Königsinsel ({ $colour })
 tongiaki-event-resettled = wagt eine Neubesiedlung und nimmt { $fleet } zurück
 tongiaki-event-had-no-boats = hat an keinem Strand mehr ein Schiff ({ $colour })
-tongiaki-event-set-sail = schickt die Schiffe in See: { $place }, Steg auf Seite { $side }
-tongiaki-event-drew = zieht { $tile }
-tongiaki-event-laid = legt { $tile }, Markierung nach { $mark }
+tongiaki-event-set-sail = schickt die Schiffe von { $place }, nach { $direction } in See
+tongiaki-event-drew = zieht ein Plättchen: { $tile }
+tongiaki-event-laid = legt das Plättchen „{ $tile }“, rote Markierung nach { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] überquert { $tile } auf einer Strömung ohne Zahl
-   *[other] überquert { $tile } auf einer Strömung mit { $colours }
+   *[other] überquert { $tile } auf einer Strömung mit der Zahl { $colours }
 }
 tongiaki-event-failed = scheitert auf { $tile }: Die Strömung verlangt { $colours } Farben
 tongiaki-event-found-no-tile = findet kein Plättchen mehr: Die Schiffe sind verloren
@@ -200,7 +200,7 @@ tongiaki-event-ended = { $reason ->
     [last-ocean] beendet die Partie: Alle Meere sind entdeckt
    *[calm-sea] beendet die Partie: Niemand entdeckt mehr etwas
 }
-tongiaki-event-scored = erhält { points } auf { tongiaki-on-islands }
+tongiaki-event-scored = erhält { points } für { tongiaki-on-islands }
 
 ## Der Tisch in einfachen Zeilen
 

@@ -78,7 +78,3 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Islands
 client-tongiaki-source-royal = Royal islands
-
-## The log
-
-client-tongiaki-told-set-sail = sent the boats of { $place } to the { $direction }

@@ -323,7 +323,7 @@ namiji-event-set-afloat = { $offerings ->
    *[other] set { $offerings } offerings afloat
 }
 namiji-event-took-section = took section { $section } of the { $panorama }
-namiji-event-took-bonus = completed the { $panorama } before all others
+namiji-event-took-bonus = completed the { $panorama } before all others and took the Panorama Bonus
 namiji-event-looked-at-rocks = looked at { $cards ->
     [one] one Sacred Rock card
    *[other] { $cards } Sacred Rock cards

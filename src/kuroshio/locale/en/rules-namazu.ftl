@@ -120,7 +120,7 @@ rules-namazu-B48 = A bought altar counts like one that was built. The { -third-a
 rules-namazu-title-country = The country
 rules-namazu-fields = A rice field, bamboo grove or ore mine gives { $field } of its good.
 rules-namazu-fuji = Mount Fuji gives { $fuji } force.
-rules-namazu-tournament = Challenge another family. Each adds force, shield and a die. The higher total wins the tournament and takes from the loser up to { $win_primary } primary goods, or { $win_manufactured } manufactured one, or { $win_kobans } Kobans, never gold. The winner then loses as much force as the loser’s die shows; the loser gains as much as the winner’s die shows. In a tie nothing happens. A tournament won is worth { $points_win } points.
+rules-namazu-tournament = Challenge another family. Each adds force, shield and a die. Whoever has the higher total wins the tournament and takes from the loser up to { $win_primary } primary goods, or { $win_manufactured } manufactured one, or { $win_kobans } Kobans, never gold. The winner then loses as much force as the loser’s die shows; the loser gains as much as the winner’s die shows. In a tie nothing happens. A tournament won is worth { $points_win } points.
 rules-namazu-B33 = You need not challenge anybody. A family without force may not stand on the tournament.
 rules-namazu-no-refusal = Whoever is challenged cannot refuse, even without force.
 rules-namazu-B34 = Either side can win, also the challenged one.
@@ -194,7 +194,7 @@ rules-namazu-B31 = If the pile is empty, the discards are shuffled. If there are
 rules-namazu-B32 = You may play cards before the quake, before placing, between activations and at the market, several in a turn. Some name their own moment: { namazu-card-tremor } comes after the quake, { namazu-card-bodyguards } when brigands attack you, { namazu-card-master-at-arms } in a tournament, the challenger first (+{ $master } to the total), { namazu-card-safe-passage } before placing, { namazu-card-intimidation } on a cell with a price. Hands are hidden and have no limit.
 rules-namazu-B51 = You do not take a good for which you have no room. With no room at all, { namazu-card-diverted-convoy } may be played for nothing, { namazu-card-burglary } not.
 rules-namazu-B53 = { namazu-card-racket } takes what the other has, { $racket } at most. { namazu-card-burglary } takes the full number. You can only choose a family that has something to take, and { namazu-card-intimidation } needs a price that it saves you.
-rules-namazu-B54 = With { namazu-card-safe-passage } all your ashigarus stand for nothing this turn, but only the first { $first_ashigarus } may choose any cells. Blocked cells stay closed, and so does the tournament without force. You can play one a turn.
+rules-namazu-B54 = With { namazu-card-safe-passage } none of your ashigarus pays for an occupied cell this turn, but only the first { $first_ashigarus } may choose any cells. Blocked cells stay closed, and so does the tournament to a family without force. You can play only one a turn.
 rules-namazu-B55 = If a single card is left in the pile, take it, and one from the shuffled discards. If a single band is left in the bag, it comes alone.
 rules-namazu-all-cards = All yakuza cards:
 

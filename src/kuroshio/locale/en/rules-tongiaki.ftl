@@ -113,7 +113,7 @@ rules-tongiaki-A29 = A journey may end on the island where it began, on another 
 
 rules-tongiaki-title-endless = Chain reactions without end
 rules-tongiaki-endless = It is very rare: an island is surrounded only by tiles that lead back to it, and a journey from it is attempted. Then its boats return to their owners and the tile leaves the game. If another way out is left, you must take that one. Several tiles may be concerned at once.
-rules-tongiaki-A14 = While no tile is drawn and no boat goes back to a supply, one pier can be used { $trips } times in a turn. After that it is closed, unless the journey would draw a tile or lose a boat. If no full beach has an open pier left, the reaction is endless: all islands with a full beach or a used-up pier leave the game.
+rules-tongiaki-A14 = While no tile is drawn and no boat goes back to a supply, one pier can be used at most { $trips } times in a turn. After that it is closed, unless the journey would draw a tile or lose a boat. If no full beach has an open pier left, the reaction is endless: all islands with a full beach or a used-up pier leave the game.
 rules-tongiaki-A14-departs = The book asks whether every way leads back to the same island. Whether that is so cannot be seen at a glance where several islands send boats to each other, and reactions may be very long without being endless. So we count the journeys by each pier instead.
 rules-tongiaki-A15 = The place of such an island is empty again. The tile still counts as laid for the end of the game, its points are gone. If Tonga has left the game, nobody can come back there.
 rules-tongiaki-A16 = If that leaves you without a boat on the board, or no island is left, draw and lay tiles until an island comes. Then it is the next player’s turn.

@@ -103,7 +103,7 @@ tongiaki-ask-land = { $boats ->
 ## The rules behind the questions
 
 tongiaki-rule-set-up = Everybody places boats on the start island in turn. One mooring of each beach must stay free.
-tongiaki-rule-act = Increase: add as many boats to an island as you have there, at most one a beach. Royal island: where you are alone, one boat may become king; the others go home, nobody lands there any more, and its points are yours (at most { $kings ->
+tongiaki-rule-act = Increase: add as many boats to an island as you have there, at most one a beach. Royal island: where you are alone, one boat may become king; the others go back to the supply, nobody lands there any more, and its points are yours (at most { $kings ->
     [one] { $kings } king
    *[other] { $kings } kings
 }, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
@@ -111,7 +111,7 @@ tongiaki-rule-lift = When all your boats are on the board, an increase moves one
 tongiaki-rule-add = An increase puts at most one boat on each beach. All that you may and have are placed. Boats of full beaches leave afterwards.
 tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
 tongiaki-rule-put = Any free mooring will do for the boat. Boats of full beaches leave afterwards.
-tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used { $trips } times a turn.
+tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used at most { $trips } times a turn.
 tongiaki-rule-lay = A tile is laid where it touches another one.
 tongiaki-rule-turn = The tile may be turned any way.
 tongiaki-rule-land = First every beach with room gets one boat, then the rest land as you like. Boats that find no room go back to their owners.
@@ -174,9 +174,9 @@ tongiaki-event-lifted = lifted { $fleet } from { $place }
 tongiaki-event-founded = made { $island } the royal island of { $colour }
 tongiaki-event-resettled = resettled and took back { $fleet }
 tongiaki-event-had-no-boats = had no { $colour } boat on a beach
-tongiaki-event-set-sail = sent the boats of { $place } to sea by the pier on side { $side }
+tongiaki-event-set-sail = sent the boats of { $place } to sea, to the { $direction }
 tongiaki-event-drew = drew { $tile }
-tongiaki-event-laid = laid { $tile }, mark to the { $mark }
+tongiaki-event-laid = laid { $tile }, its red mark to the { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] crossed { $tile }, a current without a number
    *[other] crossed { $tile }, a current of { $colours }

@@ -78,7 +78,3 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Îles
 client-tongiaki-source-royal = Îles royales
-
-## Le journal
-
-client-tongiaki-told-set-sail = lance une expédition depuis { $place }, vers le { $direction }

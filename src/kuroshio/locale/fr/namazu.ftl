@@ -280,7 +280,7 @@ namazu-move-buy-pact = Sceller le pacte avec les yakuzas pour { namazu-kobans }
 namazu-move-take = Prendre { $goods }
 namazu-move-play = Jouer « { $card } » : { $effect }
 namazu-move-play-on = Jouer « { $card } » contre { $victim } : { $effect }
-namazu-move-play-at = Jouer « { $card } » ({ $cell }) : { $effect }
+namazu-move-play-at = Jouer « { $card } » sur la case « { $cell } » : { $effect }
 namazu-move-play-tremor = Jouer « { $card } » : tourner le { $ring } de { $sectors ->
     [one] { $sectors } secteur
    *[other] { $sectors } secteurs
@@ -302,14 +302,14 @@ namazu-why-not-asked = ce n’est pas la question du moment ({ $question })
 namazu-why-face = ces brigands ne sont pas là
 namazu-why-stand-one = un seul ashigaru se place maintenant
 namazu-why-stand-two = deux ashigarus se placent ensemble
-namazu-why-blocked = case bloquée pour toute la partie : { $cell }
-namazu-why-own-pawn = un de vos ashigarus s’y trouve déjà : { $cell }
+namazu-why-blocked = la case « { $cell } » est bloquée pour toute la partie
+namazu-why-own-pawn = un de vos ashigarus se trouve déjà sur la case « { $cell } »
 namazu-why-no-force = le tournoi est fermé à une famille sans force
 namazu-why-not-one-sector = ces cases ne sont pas dans un même secteur
 namazu-why-not-neighbours = ces cases ne sont ni dans un même secteur, ni contiguës sur un même cercle
 namazu-why-no-fee = chaque case occupée coûte { namazu-fee }, et vous n’avez pas de quoi payer
-namazu-why-not-waiting = aucun de vos ashigarus n’y attend : { $cell }
-namazu-why-no-price = prix demandé ({ $cell }) : { $price } ; vous ne l’avez pas, ni d’or à la place
+namazu-why-not-waiting = aucun de vos ashigarus n’attend sur la case « { $cell } »
+namazu-why-no-price = prix demandé sur la case « { $cell } » : { $price } ; vous ne l’avez pas, ni d’or à la place
 namazu-why-no-building = tous vos bâtiments sont déjà posés
 namazu-why-no-field = il ne reste aucune case de production pour vos bâtiments
 namazu-why-no-swap = vous n’avez rien à troquer
@@ -343,7 +343,7 @@ namazu-why-pay = vous ne pouvez pas payer ainsi
 namazu-why-not-a-field = on ne construit que sur une case de production
 namazu-why-built = vous y avez déjà un bâtiment
 namazu-why-keep = cette carte n’est pas parmi celles piochées
-namazu-why-no-card = vous n’avez pas cette carte : { $card }
+namazu-why-no-card = vous n’avez pas la carte « { $card } »
 namazu-why-no-target = cette carte n’a rien à y faire ni à y prendre
 namazu-why-one-passage = on ne joue qu’une carte « { namazu-card-safe-passage } » par tour
 namazu-why-sell = vous n’en avez pas autant ({ $good })
@@ -375,8 +375,8 @@ namazu-event-force = { $more ->
    *[other] { $size } points
 } de force, { $now } à présent
 namazu-event-shield = porte son bouclier à { $now }
-namazu-event-produced = récolte avec son bâtiment ({ $cell })
-namazu-event-hindered = ne récolte rien avec son bâtiment ({ $cell }) : un ashigaru adverse s’y trouve
+namazu-event-produced = récolte avec son bâtiment sur la case « { $cell } »
+namazu-event-hindered = ne récolte rien avec son bâtiment sur la case « { $cell } » : un ashigaru adverse s’y trouve
 namazu-event-shook = tourne le { $ring } { $sectors ->
     [-2] de 2 secteurs dans le sens antihoraire
     [-1] d’un secteur dans le sens antihoraire
@@ -442,6 +442,9 @@ namazu-plain-altars = Autels à ériger : { $altars }. Dans la pile : { $lef
 namazu-plain-supply = Bandes dans le sac : { $brigands }. Cartes Yakuza : { $cards }, défaussées : { $discards }.
 namazu-plain-band = Brigands : { $token }.
 namazu-plain-none = aucun
+namazu-plain-between = { " ; " }
+namazu-plain-no-improvement = aucune
+namazu-plain-empty-altar = sans offrande
 namazu-plain-family = { $name } : { points }
 namazu-plain-your-family = Votre famille ({ $name }) : { points }
 namazu-plain-strength = Force : { $force }. Bouclier : { $shield }. Tournois gagnés : { $wins }. Bandes vaincues : { $brigands }.

@@ -126,7 +126,7 @@ rules-namazu-fuji = Le mont Fuji rend { $fuji ->
     [one] { $fuji } point
    *[other] { $fuji } points
 } de force.
-rules-namazu-tournament = Défiez une autre famille. Chacune additionne force, bouclier et un jet de dé. Le total le plus important remporte le tournoi et prend au vaincu jusqu’à { $win_primary } ressources primaires, ou { $win_manufactured } ressource manufacturée, ou { $win_kobans } kobans, jamais d’or. Le vainqueur perd alors autant de points de force que le dé du perdant ; le vaincu en gagne autant que le dé du vainqueur. À égalité, rien ne se passe. Un tournoi remporté vaut { $points_win } points.
+rules-namazu-tournament = Défiez une autre famille. Chacune additionne force, bouclier et un jet de dé. La famille dont le total est le plus important remporte le tournoi et prend au vaincu jusqu’à { $win_primary } ressources primaires, ou { $win_manufactured } ressource manufacturée, ou { $win_kobans } kobans, jamais d’or. Le vainqueur perd alors autant de points de force que le dé du perdant ; le vaincu en gagne autant que le dé du vainqueur. À égalité, rien ne se passe. Un tournoi remporté vaut { $points_win } points.
 rules-namazu-B33 = Rien n’oblige à défier. La case Tournoi est interdite à une famille sans force.
 rules-namazu-no-refusal = On ne peut refuser un défi, même sans force.
 rules-namazu-B34 = Chacun peut gagner, le joueur défié aussi.
@@ -200,7 +200,7 @@ rules-namazu-B31 = Si la pioche est vide, on mélange la défausse. S’il n’y
 rules-namazu-B32 = Les cartes se jouent avant le séisme, avant le placement, entre les activations et au marché, plusieurs par tour si l’on veut. Certaines ont leur moment : « { namazu-card-tremor } » après le séisme, « { namazu-card-bodyguards } » quand des brigands vous attaquent, « { namazu-card-master-at-arms } » en tournoi, la famille qui défie d’abord (+{ $master } au total), « { namazu-card-safe-passage } » avant le placement, « { namazu-card-intimidation } » sur une case qui a un prix. La main est cachée et sans limite.
 rules-namazu-B51 = On ne prend pas une ressource pour laquelle on n’a pas la place. Sans aucune place, « { namazu-card-diverted-convoy } » peut se jouer pour rien, « { namazu-card-burglary } » non.
 rules-namazu-B53 = « { namazu-card-racket } » prend ce que l’autre possède, { $racket } au plus. « { namazu-card-burglary } » prend tout ce que la carte permet. On ne vise qu’une famille qui a quelque chose à prendre, et « { namazu-card-intimidation } » veut un prix à vous épargner.
-rules-namazu-B54 = Avec « { namazu-card-safe-passage } », aucun de vos ashigarus ne paie ce tour-ci, mais seuls les { $first_ashigarus } premiers choisissent librement leurs cases. Les cases bloquées restent fermées, le tournoi aussi sans force. Une seule par tour.
+rules-namazu-B54 = Avec « { namazu-card-safe-passage } », aucun de vos ashigarus ne paie ce tour-ci, mais seuls les { $first_ashigarus } premiers choisissent librement leurs cases. Les cases bloquées restent fermées, le tournoi aussi pour une famille sans force. Une seule par tour.
 rules-namazu-B55 = S’il reste une seule carte dans la pioche, prenez-la, puis une de la défausse mélangée. S’il reste une seule bande dans le sac, elle vient seule.
 rules-namazu-all-cards = Toutes les cartes Yakuza :
 

@@ -23,7 +23,7 @@ rules-tongiaki-A34 = Chacun peut savoir combien d’îles et d’océans restent
 
 ## Mise en place
 
-rules-tongiaki-title-set-up = Mise en place
+rules-tongiaki-title-set-up = Préparation
 rules-tongiaki-set-up = Chaque joueur prend les { $boats } bateaux de sa couleur. Tonga est au milieu. Les autres tuiles sont mélangées en une pile face cachée. À son tour, chaque joueur pose un bateau sur une plage de Tonga, jusqu’à ce que chacun en ait placé { $set_up }. Au moins un emplacement de chaque plage doit rester vide.
 rules-tongiaki-stack = La pile compte { $tiles } tuiles : { $drawn_islands } îles et { $oceans } océans.
 rules-tongiaki-A1 = Le sort désigne le premier joueur. Il pose en premier et joue le premier tour ; on continue dans le sens horaire.
@@ -90,7 +90,7 @@ rules-tongiaki-A30 = Un groupe perdu ne met fin qu’à son exploration. Vous po
 rules-tongiaki-title-sailing = Navigation
 rules-tongiaki-sailing = S’il n’y a pas de tuile devant l’embarcadère, piochez-en une et posez-la, son symbole rouge vers les bateaux. Sur un océan, suivez le chemin d’écume jusqu’à l’autre bout et piochez la tuile suivante. Et ainsi de suite, jusqu’à ce que les bateaux découvrent une île ou échouent.
 rules-tongiaki-current = Un chemin d’écume chiffré ne laisse passer qu’un groupe d’au moins autant de couleurs différentes. S’il y en a trop peu, les bateaux sont rendus à leurs propriétaires. Sans chiffre, tout groupe passe.
-rules-tongiaki-crew = Un exemple du livret : un groupe de { $example_colours } couleurs rencontre un chemin d’écume de { $example_number }. Il ne peut pas passer et l’expédition échoue ; avec une couleur de plus, il passait.
+rules-tongiaki-crew = Un exemple du livret : un groupe de { $example_colours } couleurs rencontre un chemin d’écume marqué { $example_number }. Il ne peut pas passer et l’expédition échoue ; avec une couleur de plus, il passait.
 rules-tongiaki-alone = Il est toujours risqué de voyager seul dans les mers du Sud : quand on pioche une tuile, les chances de passer sont faibles.
 rules-tongiaki-alone-counted = Un seul chemin d’écume sur { $one_free_of } est sans chiffre. (Le livret le dit des tuiles ; d’après la liste des océans plus bas, cela vaut pour les chemins d’écume.)
 rules-tongiaki-A8 = Les tuiles contiguës n’ont pas à s’accorder. D’un embarcadère, on débarque directement sur l’île d’en face. Un chemin d’écume qui finit contre une île y fait débarquer. S’il rencontre un autre océan, il s’y poursuit, et le chiffre de celui-ci compte aussi.

@@ -90,7 +90,7 @@ tongiaki-ask-add = { $boats ->
 tongiaki-ask-come-back = Aucun de vos bateaux{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
 tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
 tongiaki-ask-depart = De quelle plage complète partir, et par quel embarcadère ?
-tongiaki-ask-lay = Vous avez pioché : { $tile }. Où la posez-vous ?
+tongiaki-ask-lay = Vous avez pioché une tuile : { $tile }. Où la posez-vous ?
 tongiaki-ask-turn = Tuile { $tile } : vers où pointe son symbole rouge ?
 tongiaki-ask-land = { $boats ->
     [one] { $island } : sur quelle plage débarque le dernier bateau ?
@@ -100,7 +100,7 @@ tongiaki-ask-land = { $boats ->
 ## Les règles derrière les questions
 
 tongiaki-rule-set-up = Chacun pose à son tour des bateaux sur l’île de départ. Un emplacement de chaque plage doit rester libre.
-tongiaki-rule-act = Ajout : posez sur une île autant de bateaux que vous y en avez déjà, un au plus par plage. Île royale : sur une île où vous êtes sans rivaux, un bateau peut devenir roi ; les autres rentrent, plus personne n’y débarque et ses points sont à vous (au plus { $kings ->
+tongiaki-rule-act = Ajout : posez sur une île autant de bateaux que vous y en avez déjà, un au plus par plage. Île royale : sur une île où vous êtes sans rivaux, un bateau peut devenir roi ; les autres retournent en réserve, plus personne n’y débarque et ses points sont à vous (au plus { $kings ->
     [one] { $kings } roi
    *[other] { $kings } rois
 }, jamais sur { $start }). Nouvelle colonisation : reprenez tous vos bateaux sauf les rois, posez des tuiles jusqu’à une île et placez-y un bateau.
@@ -129,7 +129,7 @@ tongiaki-outcome-draw = une tuile est piochée (sur { $of } : débarquement { 
    *[other] , refoulement { $royal }
 })
 tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
-tongiaki-outcome-lost = le chemin d’écume { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
+tongiaki-outcome-lost = le chemin d’écume marqué { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }
 tongiaki-outcome-royal = refoulement par le roi ({ $island })
 tongiaki-move-lay = La poser { $beside } cette tuile : { $tile }
@@ -171,12 +171,12 @@ tongiaki-event-lifted = reprend { $fleet } sur { $place }
 tongiaki-event-founded = fonde une île royale ({ $colour }) : { $island }
 tongiaki-event-resettled = se lance dans une nouvelle colonisation et reprend { $fleet }
 tongiaki-event-had-no-boats = n’a plus de bateau sur les plages ({ $colour })
-tongiaki-event-set-sail = lance une expédition depuis { $place }, par l’embarcadère du côté { $side }
+tongiaki-event-set-sail = lance une expédition depuis { $place }, vers le { $direction }
 tongiaki-event-drew = pioche une tuile : { $tile }
 tongiaki-event-laid = pose la tuile ({ $tile }), symbole rouge vers le { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] suit un chemin d’écume sans chiffre ({ $tile })
-   *[other] franchit un chemin d’écume de { $colours } ({ $tile })
+   *[other] franchit un chemin d’écume marqué { $colours } ({ $tile })
 }
 tongiaki-event-failed = échoue dans sa traversée ({ $tile }) : le chemin d’écume demande { $colours } couleurs
 tongiaki-event-found-no-tile = n’a plus de tuile à piocher : les bateaux sont perdus

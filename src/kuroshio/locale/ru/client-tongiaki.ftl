@@ -40,14 +40,14 @@ client-tongiaki-needs = на борту { $aboard ->
 client-tongiaki-odds-land = высадка: { $count }
 client-tongiaki-odds-draw = дальше: { $count }
 client-tongiaki-odds-royal = назад: { $count }
-client-tongiaki-odds-lost = гибель: { $count }
+client-tongiaki-odds-lost = потеря: { $count }
 client-tongiaki-odds-of = из { $of ->
     [one] { $of } тайла
    *[other] { $of } тайлов
 }
-client-tongiaki-lost = течение { $needs }: все лодки пропадут
+client-tongiaki-lost = течение { $needs }: все лодки будут потеряны
 client-tongiaki-draws = будет вытянут тайл
-client-tongiaki-nothing = тайлов больше нет: все лодки пропадут
+client-tongiaki-nothing = тайлов больше нет: все лодки будут потеряны
 client-tongiaki-royal = { $island }: королевский остров, лодки повернут назад
 client-tongiaki-lands = высадка: { $island }
 client-tongiaki-choose-pier = Выберите причал, от которого отплыть.
@@ -89,7 +89,3 @@ client-tongiaki-kings = { $kings ->
 }
 client-tongiaki-source-islands = Острова
 client-tongiaki-source-royal = Королевские острова
-
-## Журнал
-
-client-tongiaki-told-set-sail = отправляет лодки в море: { $place }, курс на { $direction }

@@ -165,7 +165,7 @@ namazu-effect-ingot = возьмите { $amount ->
    *[many] { $also } кобанов
 }
 namazu-effect-passage = встаньте куда угодно, за занятые клетки платить не надо
-namazu-effect-bodyguards = разбойники разбиты без затрат силы
+namazu-effect-bodyguards = вы побеждаете разбойников без затрат силы
 namazu-effect-master = ещё { $amount } к вашей сумме на турнире
 namazu-effect-racket = противник отдаёт вам до { $amount ->
     [one] { $amount } кобана
@@ -226,7 +226,7 @@ namazu-ask-trade = Что продаёте или покупаете?
 namazu-rule-nothing = Вопросов нет.
 namazu-rule-quake = Некоторые карты якудза можно сыграть до броска кубика землетрясения. Вопрос задаётся всегда, когда у вас есть карты, чтобы никто не узнал, какие.
 namazu-rule-face = С улучшением «Разбойники» вы тянете два жетона и сражаетесь с одним; другой возвращается в мешочек.
-namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома. Карта «{ namazu-card-bodyguards }» разбивает их без затрат силы.
+namazu-rule-fight = Если силы хватает, сражаться обязательно: вы теряете столько силы, сколько её у разбойников, за вычетом щита, и получаете их жетон и добычу. Если не хватает, один асигару в этот ход остаётся дома. Карта «{ namazu-card-bodyguards }» побеждает их без затрат силы.
 namazu-rule-stand = Двое асигару встают на две клетки одного сектора. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы. До этого можно играть карты якудза.
 namazu-rule-stand-alone = После проигранного боя действует один асигару: он может встать на любую клетку. Занятая клетка стоит { namazu-fee }, плату получает стоящая там семья, а её асигару уходит домой. Турнир закрыт для семьи без силы. До этого можно играть карты якудза.
 namazu-rule-third = Третий асигару встаёт на любую другую клетку.
@@ -315,7 +315,7 @@ namazu-move-buy-pact = Заключить договор с якудза за { 
 namazu-move-take = Взять: { $goods }
 namazu-move-play = Сыграть карту «{ $card }»: { $effect }
 namazu-move-play-on = Сыграть карту «{ $card }» ({ $victim }): { $effect }
-namazu-move-play-at = Сыграть карту «{ $card }» ({ $cell }): { $effect }
+namazu-move-play-at = Сыграть карту «{ $card }» на клетке «{ $cell }»: { $effect }
 namazu-move-play-tremor = Сыграть карту «{ $card }»: повернуть { $ring } на { $sectors ->
     [one] { $sectors } сектор
     [few] { $sectors } сектора
@@ -338,14 +338,14 @@ namazu-why-not-asked = сейчас вопрос не об этом ({ $question
 namazu-why-face = этих разбойников здесь нет
 namazu-why-stand-one = сейчас ставится только один асигару
 namazu-why-stand-two = двое асигару ставятся вместе
-namazu-why-blocked = эта клетка закрыта на всю игру: { $cell }
-namazu-why-own-pawn = там уже стоит ваш асигару: { $cell }
+namazu-why-blocked = клетка «{ $cell }» закрыта на всю игру
+namazu-why-own-pawn = на клетке «{ $cell }» уже стоит ваш асигару
 namazu-why-no-force = турнир закрыт для семьи без силы
 namazu-why-not-one-sector = эти клетки не в одном секторе
 namazu-why-not-neighbours = эти клетки не в одном секторе и не рядом на одном кольце
 namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а вам столько не заплатить
-namazu-why-not-waiting = там нет вашего асигару, который ещё не действовал: { $cell }
-namazu-why-no-price = цена ({ $cell }): { $price }; у вас нет ни этого, ни золота взамен
+namazu-why-not-waiting = на клетке «{ $cell }» нет вашего асигару, который ещё не действовал
+namazu-why-no-price = цена на клетке «{ $cell }»: { $price }; у вас нет ни этого, ни золота взамен
 namazu-why-no-building = все ваши постройки уже стоят
 namazu-why-no-field = для вашей постройки не осталось угодий
 namazu-why-no-swap = вам нечего менять
@@ -379,7 +379,7 @@ namazu-why-pay = так заплатить нельзя
 namazu-why-not-a-field = строят только на угодьях
 namazu-why-built = там уже есть ваша постройка
 namazu-why-keep = этой карты нет среди взятых
-namazu-why-no-card = у вас нет этой карты: { $card }
+namazu-why-no-card = у вас нет карты «{ $card }»
 namazu-why-no-target = для этой карты там ничего нет
 namazu-why-one-passage = за ход можно сыграть только одну такую карту
 namazu-why-sell = у вас нет столько ({ $good })
@@ -424,8 +424,8 @@ namazu-event-shook = поворачивает { $ring } { $sectors ->
 namazu-event-met-brigands = встречает разбойников ({ $token })
 namazu-event-chose-brigands = выбирает этих разбойников ({ $token })
 namazu-event-beat-brigands = { $guarded ->
-    [yes] разбивает разбойников руками телохранителей ({ $token })
-   *[no] разбивает разбойников ({ $token })
+    [yes] побеждает разбойников руками телохранителей ({ $token })
+   *[no] побеждает разбойников ({ $token })
 }
 namazu-event-fled-brigands = отступает перед разбойниками ({ $token })
 namazu-event-no-brigands = никого не встречает: разбойников не осталось
@@ -463,8 +463,8 @@ namazu-event-discarded = сбрасывает карту «{ $card }»
 namazu-event-reshuffled = сброс карт якудза перетасован
 namazu-event-played = играет карту «{ $card }»
 namazu-event-appeased = немного успокаивает Намадзу (подношения: { $now })
-namazu-event-calmed = Намадзу спокоен: игра кончится с этим раундом
-namazu-event-last-round = начинается раунд { $round }, последний: игра кончится с ним в любом случае
+namazu-event-calmed = Намадзу спокоен: игра закончится в конце этого раунда
+namazu-event-last-round = начинается раунд { $round }, последний: после него игра закончится в любом случае
 namazu-event-scored = получает { points } ({ $source })
 namazu-event-scored-goal = получает { points } за карту «{ $card }»
 
@@ -481,9 +481,12 @@ namazu-plain-altars = Доступные алтари: { $altars }. В стоп�
 namazu-plain-supply = Шаек в мешочке: { $brigands }. Карт якудза: { $cards }, в сбросе: { $discards }.
 namazu-plain-band = Разбойники: { $token }.
 namazu-plain-none = нет
+namazu-plain-between = { "; " }
+namazu-plain-no-improvement = нет
+namazu-plain-empty-altar = без подношений
 namazu-plain-family = { $name }: { points }
 namazu-plain-your-family = Ваша семья ({ $name }): { points }
-namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выиграно турниров: { $wins }. Разбито шаек: { $brigands }.
+namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выиграно турниров: { $wins }. Побеждено шаек: { $brigands }.
 namazu-plain-store = Запас: { $goods }
 namazu-plain-works = Построек: { $buildings }. Контракты: { $contracts }. Улучшения: { $improvements }. { $third ->
     [yes] Трое асигару.

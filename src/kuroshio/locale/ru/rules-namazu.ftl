@@ -260,7 +260,7 @@ rules-namazu-places = На алтаре { $places ->
     [one] { $places } место
     [few] { $places } места
    *[many] { $places } мест
-}. Они приносят { $place_points }, за полный алтарь всего { $full_altar }.
+}. Очки за них: { $place_points }, за полный алтарь всего { $full_altar }.
 rules-namazu-B21 = На алтаре золото считается особым ресурсом.
 rules-namazu-B22 = Каждый алтарь принимает только разные ресурсы. На другом алтаре могут лежать такие же.
 rules-namazu-B23 = Положить нужно хотя бы один, на один или несколько своих алтарей. Каждый сдвигает счётчик на шаг.
@@ -281,7 +281,7 @@ rules-namazu-gains = За сырьё, которое они просят, кос
    *[many] { $gain_gaming } кобанов
 }. Оружейник даёт { $gain_armourer } очко щита, всего не больше { $most_shield }.
 rules-namazu-shield = Каждое очко щита уменьшает на единицу силу разбойников и считается за очко силы на турнире.
-rules-namazu-shield-example = Пример из правил: со щитом { $shield_example } разбойников силой { $strength_example } можно разбить, потратив { $force_example ->
+rules-namazu-shield-example = Пример из правил: со щитом { $shield_example } разбойников силой { $strength_example } можно победить, потратив { $force_example ->
     [one] { $force_example } очко силы
     [few] { $force_example } очка силы
    *[many] { $force_example } очков силы
@@ -323,7 +323,7 @@ rules-namazu-B31 = Если колода пуста, перемешивают с
 rules-namazu-B32 = Карты играют до землетрясения, до расстановки, между клетками и на рынке, можно несколько за ход. У некоторых своё время: «{ namazu-card-tremor }» — после землетрясения, «{ namazu-card-bodyguards }» — когда на вас напали разбойники, «{ namazu-card-master-at-arms }» — на турнире, сначала вызвавшая семья (+{ $master } к сумме), «{ namazu-card-safe-passage }» — до расстановки, «{ namazu-card-intimidation }» — на клетке с ценой. Карты на руках скрыты, их число не ограничено.
 rules-namazu-B51 = Ресурс, для которого нет места, не берут. Если места нет совсем, «{ namazu-card-diverted-convoy }» можно сыграть впустую, «{ namazu-card-burglary }» нельзя.
 rules-namazu-B53 = «{ namazu-card-racket }» отнимает что есть, не больше { $racket }. «{ namazu-card-burglary }» берёт всё, что позволяет карта. Выбрать можно только семью, у которой есть что взять, а карта «{ namazu-card-intimidation }» нужна там, где есть цена.
-rules-namazu-B54 = С картой «{ namazu-card-safe-passage }» в этот ход ни один ваш асигару не платит, но любые клетки выбирают только первые { $first_ashigarus }. Закрытые клетки остаются закрытыми, турнир без силы тоже. За ход — одна такая карта.
+rules-namazu-B54 = С картой «{ namazu-card-safe-passage }» в этот ход ни один ваш асигару не платит, но любые клетки выбирают только первые { $first_ashigarus }. Закрытые клетки остаются закрытыми, турнир для семьи без силы тоже. За ход — одна такая карта.
 rules-namazu-B55 = Если в колоде одна карта, возьмите её и ещё одну из перемешанного сброса. Если в мешочке одна шайка, приходит она одна.
 rules-namazu-all-cards = Все карты якудза:
 
@@ -416,9 +416,9 @@ explain-namazu-building = Постройка: даёт { $building ->
    *[many] { $building } единиц
 } своего ресурса в начале хода семьи; построек у семьи не больше { $most_buildings }.
 explain-namazu-contract = Контракт: его семья здесь больше не платит; контрактов у семьи не больше { $most_contracts }.
-explain-namazu-catfish = Намадзу и чётки: каждое подношение успокаивает его на шаг; когда он спокоен, игра кончается с этим раундом.
+explain-namazu-catfish = Намадзу и чётки: каждое подношение успокаивает его на шаг; когда он спокоен, игра кончается в конце этого раунда.
 explain-namazu-die = Последнее землетрясение: какое кольцо повернулось и куда.
-explain-namazu-round = Раунд; игра кончается с тем, в котором Намадзу успокоен.
+explain-namazu-round = Раунд; игра кончается в конце того, в котором Намадзу успокоился.
 explain-namazu-cards-left = Сколько карт якудза осталось из { $cards }.
 explain-namazu-brigands-left = Сколько шаек осталось из { $brigands }; их сила — { $strengths }.
 explain-namazu-prices = Цены чёрного рынка, в кобанах.
@@ -435,7 +435,7 @@ explain-namazu-good-koban = Кобаны — деньги для рынка и 
 explain-namazu-force = Сила, не больше { $most_force }: бои её отнимают, Фудзи и отдых возвращают.
 explain-namazu-shield = Щит, не больше { $most_shield }: бои обходятся дешевле, и он считается на турнире.
 explain-namazu-third = Условие, при котором приходит { -third-ashigaru }: алтарь и названное здесь улучшение.
-explain-namazu-brigands = Разбитые шайки: по { $points_brigands ->
+explain-namazu-brigands = Побеждённые шайки: по { $points_brigands ->
     [one] { $points_brigands } очку
    *[other] { $points_brigands } очка
 } за каждую.

@@ -98,7 +98,7 @@ tongiaki-ask-add = { $boats ->
 tongiaki-ask-come-back = На пляжах нет ваших лодок{ tongiaki-of-colour }. Где начать заново?
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-depart = С какого полного пляжа отплыть и от какого причала?
-tongiaki-ask-lay = Вы вытянули: { $tile }. Куда положить?
+tongiaki-ask-lay = Вы вытянули тайл: { $tile }. Куда его положить?
 tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
 tongiaki-ask-land = { $boats ->
     [one] { $island }: на какой пляж высадить последнюю лодку?
@@ -109,15 +109,15 @@ tongiaki-ask-land = { $boats ->
 ## Правила, стоящие за вопросами
 
 tongiaki-rule-set-up = Все по очереди ставят лодки на начальный остров. На каждом пляже одно место должно остаться свободным.
-tongiaki-rule-act = Пополнение: добавьте на остров столько лодок, сколько у вас там есть, не больше одной на пляж. Королевский остров: там, где нет чужих лодок, ваша лодка может стать королём; остальные уходят домой, больше никто туда не высаживается, а очки ваши (не больше { $kings ->
+tongiaki-rule-act = Пополнение: добавьте на остров столько лодок, сколько у вас там есть, не больше одной на пляж. Королевский остров: там, где нет чужих лодок, ваша лодка может стать королём; остальные возвращаются в запас, больше никто туда не высаживается, а очки ваши (не больше { $kings ->
     [one] { $kings } короля
    *[other] { $kings } королей
 }; начальный остров, { $start }, не годится). Переселение: заберите все лодки, кроме королей, выкладывайте тайлы до первого острова и поставьте на него лодку.
 tongiaki-rule-lift = Когда все ваши лодки на поле, пополнение переставляет одну из них; короли остаются.
-tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все, что положены и есть в запасе. Затем лодки с полных пляжей отплывают.
+tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все лодки, какие вам положены и есть в запасе. Затем лодки с полных пляжей отплывают.
 tongiaki-rule-come-back = Без лодок на пляжах вы ставите { $start_boats } на начальный остров ({ $start }) или { $other_boats } на другой, не королевский.
 tongiaki-rule-put = Лодке подойдёт любое свободное место. Затем лодки с полных пляжей отплывают.
-tongiaki-rule-depart = Все лодки с полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, один причал служит не больше { $trips ->
+tongiaki-rule-depart = Все лодки с полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, одним причалом можно воспользоваться не больше { $trips ->
     [one] { $trips } раза
    *[other] { $trips } раз
 } за ход.
@@ -137,16 +137,16 @@ tongiaki-move-found = Основать королевский остров: { $i
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
 tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
-tongiaki-outcome-draw = будет вытянут тайл (из { $of }: высадка — { $land }, гибель — { $lost }, дальше — { $draw }{ $royal ->
+tongiaki-outcome-draw = будет вытянут тайл (из { $of }: высадка — { $land }, потеря — { $lost }, дальше — { $draw }{ $royal ->
     [0] {""}
    *[other] , король не пустит — { $royal }
 })
-tongiaki-outcome-nothing = тайлов больше нет, все лодки пропадут
-tongiaki-outcome-lost = течение { $number } слишком сильное ({ $tile }), все лодки пропадут
+tongiaki-outcome-nothing = тайлов больше нет, все лодки будут потеряны
+tongiaki-outcome-lost = течение с числом { $number } слишком сильное ({ $tile }), все лодки будут потеряны
 tongiaki-outcome-land = высадка: { $island }
 tongiaki-outcome-royal = король не пустит ({ $island })
 tongiaki-move-lay = Положить { $beside } тайла «{ $tile }»
-tongiaki-move-mark = Метка на { $direction }
+tongiaki-move-mark = Красная метка на { $direction }
 tongiaki-move-land = Высадить { $fleet } на пляж { $beach }
 
 ## Почему нельзя
@@ -166,7 +166,7 @@ tongiaki-why-no-own-boat-there = у этого цвета нет лодки на
 tongiaki-why-enough-kings = у этого цвета королей уже предельное число ({ $kings })
 tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским островом
 tongiaki-why-not-full = этот пляж не полон ({ $place })
-tongiaki-why-used-up = этот причал уже послужил { $trips ->
+tongiaki-why-used-up = этим причалом уже воспользовались { $trips ->
     [one] { $trips } раз
     [few] { $trips } раза
    *[many] { $trips } раз
@@ -189,12 +189,12 @@ tongiaki-event-lifted = снимает { $fleet }: { $place }
 tongiaki-event-founded = основывает королевский остров (цвет: { $colour }): { $island }
 tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
 tongiaki-event-had-no-boats = остаётся без лодок на пляжах (цвет: { $colour })
-tongiaki-event-set-sail = отправляет лодки в море: { $place }, причал на стороне { $side }
+tongiaki-event-set-sail = отправляет лодки в море: { $place }, курс на { $direction }
 tongiaki-event-drew = тянет тайл: { $tile }
-tongiaki-event-laid = кладёт тайл «{ $tile }», меткой на { $mark }
+tongiaki-event-laid = кладёт тайл «{ $tile }» красной меткой на { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] проходит по течению без числа ({ $tile })
-   *[other] проходит по течению { $colours } ({ $tile })
+   *[other] проходит по течению с числом { $colours } ({ $tile })
 }
 tongiaki-event-failed = терпит неудачу ({ $tile }): течению нужно { $colours ->
     [one] { $colours } цвет
@@ -202,7 +202,7 @@ tongiaki-event-failed = терпит неудачу ({ $tile }): течению 
    *[many] { $colours } цветов
 }
 tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
-tongiaki-event-turned-back = поворачивает от королевского острова ({ $island }) назад, на остров { $home }
+tongiaki-event-turned-back = поворачивает у королевского острова ({ $island }) и возвращается на остров { $home }
 tongiaki-event-landed = высаживает { $fleet }: { $place }
 tongiaki-event-lost = теряет { $fleet } (возврат в запас)
 tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
@@ -215,8 +215,8 @@ tongiaki-event-grew-calm = тоже не находит нового тайла:
    *[many] { $rounds } кругов
 }
 tongiaki-event-came-last = { $what ->
-    [last-island] находит последний остров: игра кончится с этим ходом
-   *[last-ocean] находит последний океан: игра кончится с этим ходом
+    [last-island] находит последний остров: игра закончится в конце этого хода
+   *[last-ocean] находит последний океан: игра закончится в конце этого хода
 }
 tongiaki-event-ended = { $reason ->
     [last-island] завершает игру: найдены все острова
@@ -233,8 +233,8 @@ tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $m
 tongiaki-plain-pier = { $direction } ({ $side })
 tongiaki-plain-ocean = { $name }, место { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
-    [0] свободно
-   *[other] цветов: { $colours }
+    [0] (без числа)
+   *[other] (цветов: { $colours })
 }
 tongiaki-plain-nobody = нет
 tongiaki-plain-none = нет
