@@ -25,10 +25,18 @@ from kuroshio.server.analysis.running import RunningGames, is_copied, shown_of
 from kuroshio.server.analysis.trees import MOST_BYTES, public_position
 from kuroshio.server.aside import address, aside
 from kuroshio.server.clocks import now_ms
-from kuroshio.server.limits import A_DAY, Allowance, Limits
+from kuroshio.server.limits import (
+    A_DAY,
+    LOG_CLIENTS,
+    LOG_PIECE,
+    ROW_BYTES,
+    Allowance,
+    Limits,
+)
 from kuroshio.server.notices import dispatch, outward
 from kuroshio.server.press import OF_ONE, Press
 from kuroshio.server.refusals import Refused
+from kuroshio.server.reviews import MOVE_BYTES
 from kuroshio.server.uploads import STAGES
 from kuroshio.tables.table import Table
 from tests.play import finished, new, random_steps
@@ -251,6 +259,75 @@ def test_one_address_fills_no_disk_however_many_it_says_it_is(
 def _sizes(server: Inside) -> list[int]:
     with closing(_database(server)) as db:
         return [size for (size,) in db.execute("SELECT length(data) FROM analyses")]
+
+
+def test_what_one_address_writes_at_tables_fills_no_disk(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines at one table after the other; what is there can still be looked at."""
+    ann, bob = Person(inside.url), Person(inside.url, "Bob")
+    first = ann.open("me", "open")
+    monkeypatch.setattr(inside.service, "limits", Limits(1, ""))
+    monkeypatch.setattr(limits, "LOG_PIECE", 2_000)
+    monkeypatch.setattr(limits, "LOGGED", Allowance(5_000, A_DAY / 86_400))
+    monkeypatch.setitem(limits.BY_IDENTITY, "chat", Allowance(1000, 1000))
+    said = 0
+    while (answer := _chat(ann, first)).status_code == 200:
+        said += 1
+    assert 5_000 / (ROW_BYTES + 300) < said < 9_000 / ROW_BYTES
+    told = answer.json()
+    assert (answer.status_code, told["code"]) == (429, "too-much-logged")
+    assert told["say"]["args"]["megabytes"] == 100
+    assert told["retry_after"] > 0
+    assert bob.refused("/api/tables", game="namiji", seats=[{"kind": "me"}] * 2) == told["code"]
+    assert ann.see(first)["n"] == said + 1
+
+
+def _chat(person: Person, table: str) -> httpx.Response:
+    return person.http.post(f"/api/tables/{table}/chat", json={"text": "x" * 200})
+
+
+def test_moves_of_bots_count_for_who_plays_with_them(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Limits(1, "")
+    monkeypatch.setattr(inside.service, "limits", counted)
+    ann = Person(inside.url)
+    table = ann.open("deckhand", "deckhand", start=True)
+    opened = sum(counted._logged.values())
+    socket = ann.sit_down(table)
+    while socket.next().get("position", 0) < 8:
+        pass
+    socket.close()
+    assert sum(counted._logged.values()) > opened + 4 * ROW_BYTES
+
+
+def test_a_day_of_moves_is_bounded_by_address_and_for_nobody_else() -> None:
+    counted, written = Limits(1, ""), 0
+    while written <= A_DAY:
+        counted.check_rows("192.0.2.1")
+        counted.note_rows("192.0.2.1", 1, 20_000)
+        written += ROW_BYTES + 20_000
+    counted.note_rows("192.0.2.1", 1, LOG_PIECE)
+    with pytest.raises(Refused, match="too-much-logged") as refused:
+        counted.check_rows("192.0.2.1")
+    assert (refused.value.retry_after or 0) > 0
+    counted.check_rows("192.0.2.2")
+    for n in range(2 * LOG_CLIENTS):
+        counted.note_rows(f"of many: {n}", 1, 50)
+    assert len(counted._logged) <= LOG_CLIENTS
+
+
+def test_reviews_count_as_what_is_kept(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person(inside.url)
+    records = [finished(("namiji", 2, {}), seed).dump() for seed in (5, 6)]
+    first, other = [ann.http.post("/api/records", content=one).json()["table"] for one in records]
+    monkeypatch.setattr(inside.service, "limits", Limits(1, ""))
+    monkeypatch.setattr(limits, "KEPT", Allowance(MOVE_BYTES, A_DAY / 86_400))
+    ann.post(f"/api/tables/{first}/review")
+    told = ann.http.post(f"/api/tables/{other}/review").json()
+    assert (told["code"], told["retry_after"] > 0) == ("too-much-kept", True)
+    ann.post(f"/api/tables/{first}/review")  # which is kept already, or will be
 
 
 def test_a_day_of_one_address_is_some_trees_and_not_all_the_disk() -> None:

@@ -143,9 +143,18 @@ def compare(
         if n > 0:  # most see what the first ones see
             mark(before, 0, before, n, was, was, owners, marks, n, OTHERWISE)
             mark(after, 0, after, n, now, now, owners, marks, n, OTHERWISE)
+    changed: Any = np.empty(last + 1, np.int16)  # the pieces that anybody sees change: a few
+    pieces_changed = 0
+    for piece in range(last + 1):
+        for n in range(eyes):
+            if marks[piece, n] & CHANGED != 0:
+                changed[pieces_changed] = piece
+                pieces_changed += 1
+                break
     count = 0
     end = 0
-    for piece in range(last + 1):
+    for each in range(pieces_changed):
+        piece = changed[each]
         for n in range(eyes):
             if marks[piece, n] & CHANGED == 0:
                 continue
@@ -178,9 +187,10 @@ def compare(
     for n in range(eyes):
         mine = used
         used += 1
-        for piece in range(last + 1):
-            if numbers[piece, n] > 0:
-                found[used] = numbers[piece, n] - 1
+        for each in range(pieces_changed):
+            number = numbers[changed[each], n]
+            if number > 0:
+                found[used] = number - 1
                 used += 1
         found[mine] = used - mine - 1
     return used

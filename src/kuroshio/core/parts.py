@@ -115,6 +115,7 @@ class Those(Part):
         ends = [*accumulate(sizes)]
         self._elements = elements
         self._cut = itemgetter(*map(slice, [0, *ends], ends))  # into the bytes of each element
+        self._there = itemgetter(*[0, *ends][:-1])  # the first byte of each
         self._made = lru_cache(KEPT)(self._gathered)
         self._written = lru_cache(KEPT)(self._write)
 
@@ -127,17 +128,17 @@ class Those(Part):
 
     def _change(self, box: Box, sides: bytes) -> bytes:
         half = (len(sides) + 1) // 2
-        was, now = self._cut(sides[1:half]), self._cut(sides[half:])
-        other = [n for n, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
-        if any(bool(was[n][0]) != bool(now[n][0]) for n in other):
+        before, after = sides[1:half], sides[half:]
+        was, now, there = self._cut(before), self._cut(after), self._there(after)
+        if [*map(bool, self._there(before))] != [*map(bool, there)]:
             written = [self._written(n, box, own) for n, own in enumerate(now) if own[0]]
             return b'"%b":[%b]' % (self._path, b",".join(written))
         changes: list[bytes] = []
-        for n in other:
-            if now[n][0]:
-                path = b"%b.%d" % (self._path, sum(own[0] != 0 for own in now[:n]))
+        for n, (old, new) in enumerate(zip(was, now, strict=True)):
+            if old != new and there[n]:
+                path = b"%b.%d" % (self._path, sum(map(bool, there[:n])))
                 made = self._elements[n]._made
-                note_changes(path, made(box, was[n]), made(box, now[n]), changes)
+                note_changes(path, made(box, old), made(box, new), changes)
         return b",".join(changes)
 
 
@@ -205,6 +206,10 @@ def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
                     note_changes(b"%b.%d" % (path, n), was, it, changes)
             return
     changes.append(b'"%b":%b' % (path, _encode(new)))
+
+
+def _nothing(box: Box, sides: bytes) -> bytes:
+    return b""
 
 
 @cache
@@ -422,6 +427,12 @@ class Parts:
             **{name: part.value(shown, box) for name, part in self._parts.items()}
         )
 
+    def place_of(self, field: str) -> int:
+        """Where a field begins in the bytes of what eyes are shown."""
+        assert self.shown.fields is not None
+        place: int = self.shown.fields[field][1]
+        return place
+
     def excerpt(self, *fields: str) -> Excerpt:
         """Some fields of what eyes are shown."""
         return Excerpt(self.shown, fields)
@@ -444,6 +455,12 @@ class Parts:
         """All pieces in which a change is looked for: parts, and the elements of lists."""
         in_order = [self._parts[name] for name in self.view_type.__struct_fields__]
         return [piece for part in in_order for piece in part.pieces]
+
+    @cached_property
+    def change(self) -> list[Callable[[Box, bytes], bytes]]:
+        """What writes a change of each piece as JSON; of that which tells the moments of a game and
+        of the events, which come after the pieces, nothing is written."""
+        return [*(piece.change for piece in self.pieces), _nothing, _nothing]
 
     def map_with(self, moments: Excerpt) -> Map:
         """Which bytes belong to which pieces. Moments are told from this excerpt."""

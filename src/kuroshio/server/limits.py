@@ -67,9 +67,16 @@ BY_WAY = {
     "notice-webhook": Allowance(30, 1 / 60),
     "notice-mail": Allowance(10, 1 / 600),
 }
-# Of an address, in bytes: analyses, records and games played on, which are kept for long.
+# Of an address, in bytes: analyses, records, reviews and games played on, which are kept for long.
 A_DAY = 100_000_000
 KEPT = Allowance(A_DAY, A_DAY / 86_400)
+# Of an address, in bytes: rows in the logs of tables. Some thousand games a day.
+LOGGED = Allowance(A_DAY, A_DAY / 86_400)
+ROW_BYTES = 150  # of a row in a store, beside its entry
+# Rows are counted together, not each for itself: every move writes one. So many bytes of an address
+# are not counted yet in each process, for so many addresses.
+LOG_PIECE = 8_192
+LOG_CLIENTS = 4_096
 PEOPLE = 3
 # Of an address, at a time.
 SOCKETS = 200
@@ -105,6 +112,7 @@ class Limits:
     def __init__(self, factor: float, path: str | None = None) -> None:
         self._factor = factor  # 0 lifts all limits
         self._counts = SharedCounts(os.environ.get(VARIABLE, "") if path is None else path)
+        self._logged: dict[str, int] = {}  # bytes of rows that are not counted yet, by address
 
     def spend(self, what: str, client: str, player: str | None = None) -> None:
         """Count one use, or refuse it."""
@@ -143,6 +151,29 @@ class Limits:
         if wait:
             most, minutes = round(A_DAY * self._factor / 1e6), math.ceil(wait / 60)
             raise Refused("too-much-kept", retry_after=wait, megabytes=most, minutes=minutes)
+
+    def note_rows(self, client: str, rows: int, size: int) -> None:
+        """Count rows for a table's log, whose entries have so many bytes together. Nothing is
+        refused here: rows may have come from bots, or are written already. See `check_rows`."""
+        if not self._factor or not client:
+            return
+        logged = self._logged.pop(client, 0) + rows * ROW_BYTES + size
+        if logged >= LOG_PIECE and not self._spend("logged", client, LOGGED, logged):
+            return
+        if len(self._logged) >= LOG_CLIENTS:
+            del self._logged[next(iter(self._logged))]
+        self._logged[client] = logged
+
+    def check_rows(self, client: str) -> None:
+        """Refuse a command that writes to a log if the day's share of its address is used up."""
+        logged = self._logged.get(client, 0)
+        if logged < LOG_PIECE:
+            return
+        wait = self._spend("logged", client, LOGGED, logged)
+        if wait:
+            most, minutes = round(A_DAY * self._factor / 1e6), math.ceil(wait / 60)
+            raise Refused("too-much-logged", retry_after=wait, megabytes=most, minutes=minutes)
+        del self._logged[client]
 
     def wait(self, what: str, way: str) -> float:
         """Count one notice, or tell after how many seconds it may be sent."""

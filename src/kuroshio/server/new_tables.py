@@ -60,10 +60,15 @@ class NewTables:
 
     async def make(self, header: Header, made: Sequence[e.AnyEntry]) -> None:
         """Keep a new table with its first entries."""
+        limits, client = self._service.limits, address.get()
+        limits.check_rows(client)
+        rows = self.rows_of(header, made)
         try:
-            await self._service.store.create(header, self.rows_of(header, made))
+            await self._service.store.create(header, rows)
         except StoreDown:
             raise Refused("store-down") from None
+        if not header.uploaded:  # what was uploaded is counted with all that is kept
+            limits.note_rows(client, 1 + len(rows), sum(len(row.entry) for row in rows))
 
     def rows_of(self, header: Header, made: Sequence[e.AnyEntry]) -> list[Row]:
         """The first rows of a new table's log."""

@@ -57,35 +57,36 @@ def changes_for(table: LiveTable, everyone: Collection[Eyes]) -> dict[Eyes, byte
     game, line = table.game, table.log[-1]
     assert game is not None
     assert isinstance(line.entry, e.Moved)
-    changes, mover = game.changes(everyone), line.entry.seat
+    changes, mover, turn = game.changes(everyone), line.entry.seat, table.turn
     change = m.Change(  # most of it is the same for all
         n=table.n,
         position=table.position,
         now=now_ms(),
-        turn=table.turn,
+        turn=turn,
         steps=[],
         view={},
         clock=_clock(table),
     )
-    steps = {own: _step(line, own) for own in (False, True)}
-    told: dict[tuple[Seen, bool, bool], bytes] = {}
-    made: dict[Eyes, bytes] = {}
     seen: Seen = ()
+    told: dict[Seen, bytes] = {}  # to those who neither moved nor are asked
+    made: dict[Eyes, bytes] = {}
     for eyes in everyone:
-        alike = changes.seen(eyes), eyes == mover, eyes == table.turn
-        if alike not in told:
-            if seen != alike[0]:  # mostly all see the same
-                seen = alike[0]
-                view: Any = msgspec.Raw(changes.view(seen))
-                events = events_in(game, changes.events(seen), line.made)
-            own, asked = alike[1:]
-            step = steps[own]
-            step.events = events
-            change.steps, change.view = [step], view
-            change.last = table.last_decision(mover) if own else None
-            change.question = question(game, game.glance(eyes)) if asked else None
-            told[alike] = _encode(change)
-        made[eyes] = told[alike]
+        beside = eyes not in (mover, turn)
+        now = changes.seen(eyes)
+        if beside and now in told:
+            made[eyes] = told[now]
+            continue
+        if seen is not now:  # mostly all see the same
+            seen = now
+            view: Any = msgspec.Raw(changes.view(seen))
+            events = events_in(game, changes.events(seen), line.made)
+        own = eyes == mover
+        change.view, change.steps = view, [_moved(line, line.entry, own, events)]
+        change.last = table.last_decision(mover) if own else None
+        change.question = question(game, game.glance(eyes)) if eyes == turn else None
+        made[eyes] = _encode(change)
+        if beside:
+            told[seen] = made[eyes]
     return made
 
 
@@ -144,16 +145,18 @@ class Sayings:
 
     def __init__(self, game: Game, box: Box) -> None:
         self._game, self._box = game, box
+        self._ask = game.parts.place_of("ask")
         self._asked: dict[int, Reading[tuple[Any, Any]]] = {}
         # A move with what it does to points: what is said of it, or what reads it.
         self._choices: dict[tuple[int, int | None], Any] = {}
 
     def asked(self, known: Any) -> tuple[Any, Any]:
         """What is asked, and the rule behind it."""
-        reading = self._asked.get(known.ask)
+        ask = known.data[self._ask]
+        reading = self._asked.get(ask)
         if reading is None:
             words, box = self._game.words, self._box
-            reading = self._asked[known.ask] = Reading(
+            reading = self._asked[ask] = Reading(
                 lambda sea: (encoded(words.question(sea, box)), encoded(words.rule(sea, box)))
             )
         return reading.of(known)
@@ -292,14 +295,19 @@ def _told(event: Event, game: Game, say: Message, moment: bool) -> m.Told:
     return m.Told(event.kind, event.seat, event.details, say, about, moment)
 
 
+def _moved(line: Logged, entry: e.Moved, own: bool, events: list[m.Told]) -> m.Step:
+    """A move; its text is for whoever made it."""
+    move = entry.move if own else None
+    return m.Step(line.n, line.at, "moved", entry.seat, move=move, bot=entry.bot, events=events)
+
+
 def _step(line: Logged, own: bool) -> m.Step:
-    """An entry of the log; the text of a move is for whoever made it."""
+    """An entry of the log."""
     entry = line.entry
+    if isinstance(entry, e.Moved):  # most are
+        return _moved(line, entry, own, [])
     step = m.Step(line.n, line.at, entry.__struct_config__.tag)  # type: ignore[arg-type]
     match entry:
-        case e.Moved(seat, move, bot):  # most are
-            step.seat, step.bot = seat, bot
-            step.move = move if own else None
         case e.Sat(seat, _, name) | e.Kept(seat, _, name):
             step.seat, step.name = seat, name
         case e.Seated(seat, level) | e.Left(seat, level) | e.StoodIn(seat, level):

@@ -34,27 +34,30 @@ class Reading(Generic[T]):
 
     def __init__(self, make: Callable[[Any], T]) -> None:
         self._make = make
-        self._start = Fork(slice(0, 0))  # a fork of one way, so that all have one before them
+        self._first: Any = None  # a fork; if nothing is read, what was made
         self.kept = 0
         self.reads = False  # anything at all, so far
 
     def of(self, record: Unread) -> T:
         data = record.data
-        found: Any = self._start
+        found = self._first
         while found.__class__ is Fork:
             found = found.ways.get(data[found.place])
         return self._read(record) if found is None else found
 
     def _read(self, record: Unread) -> T:
         if self.kept >= KEPT:
-            self._start.ways.clear()
-            self.kept = 0
+            self._first, self.kept = None, 0
         places: list[Place] = []
         made = self._make(record.noting(places))
-        fork, data = self._start, record.data
-        for start, end in places:
-            fork = fork.ways.setdefault(data[fork.place], Fork(slice(start, end)))
-        fork.ways[data[fork.place]] = made
         self.kept += 1
-        self.reads |= bool(places)
+        if not places:
+            self._first = made
+            return made
+        fork, data = self._first or Fork(slice(*places[0])), record.data
+        self._first = fork
+        for place in places[1:]:
+            fork = fork.ways.setdefault(data[fork.place], Fork(slice(*place)))
+        fork.ways[data[fork.place]] = made
+        self.reads = True
         return made

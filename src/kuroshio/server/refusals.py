@@ -70,6 +70,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "too-much-kept": 429,
+    "too-much-logged": 429,
     "internal": 500,
     "compiling": 503,
     "store-down": 503,

@@ -18,6 +18,7 @@ import msgspec
 
 from kuroshio.review import Review
 from kuroshio.server import protocol as m
+from kuroshio.server.aside import address
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.history import record
 from kuroshio.server.loops import Pauses
@@ -34,6 +35,7 @@ SIGNS = 1.0  # seconds between two signs of life
 SILENT = 30_000  # milliseconds after which a silent worker is taken for dead
 LOOK = 10.0  # seconds between two looks for what others have left undone
 LINE_BYTES = 1 << 25  # the review itself is the last line
+MOVE_BYTES = 2_000  # of a review for each move, as it is counted when somebody asks for it
 
 
 class _Line(msgspec.Struct):
@@ -59,6 +61,9 @@ class Reviewer:
     async def ask(self, room: Room) -> m.ReviewState:
         """Want a review of a finished game."""
         record(room.live)  # refused before the end
+        row = await self._store.review(room.id)
+        if row is None or row.state == "failed":  # there is one more to keep
+            self._service.limits.spend_bytes(address.get(), room.live.made * MOVE_BYTES)
         await self._store.ask_review(room.id, room.live.made, now_ms())
         self._wanted.set()
         return await self.state(room)

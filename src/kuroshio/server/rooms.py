@@ -101,14 +101,16 @@ class Room:
         self._lost = False  # the table belongs to another process
         self._thinking = Thinking(self)
         self._timer: asyncio.TimerHandle | None = None
+        self._address = ""  # from which somebody acted here last: its rows, and those of bots
         self.showing = Showing(service, live)
         self.waits: Mapping[str, Wait] | None = None  # as the store knows it; none: not looked yet
         self.looks: dict[str, int] = {}  # when people were last noted to look at it
 
     # --- acting -----------------------------------------------------------------------------
 
-    async def act(self, player: str, name: str, command: m.Command) -> int:
-        """Carry out a person's command; the number of the entry that it became."""
+    async def act(self, player: str, name: str, command: m.Command, address: str = "") -> int:
+        """Carry out a person's command that came from an address; the number of the entry that it
+        became."""
         self.visit()
         self.presence.noticed(player)
         self.service.turns.look(self, player)
@@ -118,6 +120,7 @@ class Room:
             return await self._rematch(player)
         async with self._lock:
             await self._make_sure()
+            self._address = address or self._address
             await self._write(decide(self.live, player, name, command, self._around()))
             return self.live.n
 
@@ -141,10 +144,10 @@ class Room:
             await self._write(entries)
             return self.live.n
 
-    async def hint(self, player: str, command: m.Hint) -> m.Hints:
+    async def hint(self, player: str, command: m.Hint, address: str = "") -> m.Hints:
         """Write down that somebody asks for a hint, and give it; twice the same is one."""
         self.service.compiler.need_compiled(self.live.header.game)
-        await self.act(player, "", command)
+        await self.act(player, "", command, address)
         moves, why = await self._thinking.advice(player, command.position)
         return m.Hints(command.ref, command.position, moves, why)
 
@@ -157,6 +160,7 @@ class Room:
                 at = max(now_ms(), self.live.at)
                 row = Row(self.id, self.live.n + 1, at, self.service.new_token(), e.encode(entry))
                 await self.service.store.append(row, self.fence)
+                self.service.limits.note_rows(self._address, 1, len(row.entry))
                 self.live.take(row.n, row.at, entry)
                 if isinstance(entry, e.Undone):
                     self._thinking.forget()
@@ -257,6 +261,7 @@ class Room:
 
     async def enter(self, watcher: Watcher) -> None:
         self._come(watcher)
+        self._address = self._address or watcher.address
         self.presence.changed()
         if watcher.player and any(s.player == watcher.player and s.away for s in self.live.seats):
             try:

@@ -234,6 +234,7 @@ async def obey(
 ) -> m.Done | m.Hints:
     """Carry out a command of a known player; the same for sockets and for HTTP."""
     name = ""
+    service.limits.check_rows(address)
     if isinstance(command, m.Sit):
         if command.name:
             service.sanctions.check_words(player, address)
@@ -250,9 +251,9 @@ async def obey(
         service.limits.spend("nudge", address, player)
     if isinstance(command, m.Hint):
         service.limits.spend("hint", address, player)
-        return await room.hint(player, command)
+        return await room.hint(player, command, address)
     begun = time.monotonic()
-    n = await room.act(player, name, command)
+    n = await room.act(player, name, command, address)
     service.metrics.act_seconds.add(time.monotonic() - begun)
     if isinstance(command, m.Move):
         service.metrics.moves.add(by="person")

@@ -36,43 +36,50 @@ class Changes:
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
         assert before.eyes == after.eyes
-        sides, found = desk_for(game, after.eyes).compare(before.bytes, after.bytes)
-        count = found[0]
-        ends = found[2 : 2 * count + 2 : 2]
-        self._sides = [sides[start:end] for start, end in zip([0, *ends], ends, strict=False)]
-        self._kinds = found[1 : 2 * count + 1 : 2]
-        self._pieces, self._box = game.parts.pieces, box
-        self._texts: dict[int, bytes] = {}  # of the changes; many see the same
+        self._sides, found = desk_for(game, after.eyes).compare(before.bytes, after.bytes)
+        count, found[0] = found[0], 0
+        self._found = found  # of change n: what has changed at 2n + 1, its bytes from 2n to 2n + 2
+        self._parts, self._box = game.parts, box
+        self._texts: list[bytes | None] = [None] * count  # many see the same
         self._seen: dict[Eyes, Seen] = {}
+        alike: dict[Seen, Seen] = {}
         at = 2 * count + 1
         for eyes in after.eyes:
             first, at = at + 1, at + 1 + found[at]
-            self._seen[eyes] = tuple(found[first:at])
+            seen = tuple(found[first:at])
+            self._seen[eyes] = alike.setdefault(seen, seen)
 
     def seen(self, eyes: Eyes) -> Seen:
-        """The changes that some eyes see: the same for all who are told the same."""
+        """The changes that some eyes see: the same object for all who are told the same."""
         return self._seen[eyes]
 
     def events(self, seen: Seen) -> bytes:
         """The strip of the events among these changes; see `Parts.happened`."""
-        return self._sides[seen[-1]]
+        return self._bytes(seen[-1])
+
+    def _bytes(self, n: int) -> bytes:
+        return self._sides[self._found[2 * n] : self._found[2 * n + 2]]
 
     def view(self, seen: Seen) -> bytes:
         """The changed values of a view by their paths, as JSON: `{"boats.1.space":7}`."""
-        texts, pieces = self._texts, self._pieces
+        texts, found, sides, box = self._texts, self._found, self._sides, self._box
+        change = self._parts.change
+        made = []
         for n in seen:
-            if n not in texts:
-                kind = self._kinds[n]
-                texts[n] = (
-                    pieces[kind].change(self._box, self._sides[n]) if kind < len(pieces) else b""
-                )
-        return b"{%b}" % b",".join(filter(None, map(texts.__getitem__, seen)))
+            text = texts[n]
+            if text is None:
+                one = 2 * n
+                text = change[found[one + 1]](box, sides[found[one] : found[one + 2]])
+                texts[n] = text
+            if text:
+                made.append(text)
+        return b"{%b}" % b",".join(made)
 
     def moments(self) -> tuple[bytes, bytes] | None:
         """What tells the moments of a game, as everyone knew it and as they know it now; nothing if
         it is the same."""
         for n in self._seen[None][-2:-1]:
-            if self._kinds[n] == len(self._pieces):
-                both = self._sides[n][1:]
+            if self._found[2 * n + 1] == len(self._parts.pieces):
+                both = self._bytes(n)[1:]
                 return both[: len(both) // 2], both[len(both) // 2 :]
         return None

@@ -68,6 +68,7 @@ class Table:
         self._states = game.new_state()
         self._past: list[Records] = []
         self._moments: dict[int, list[Event]] = {}  # that came with the move of each number
+        self._led: dict[int, int | None] = {}  # who led last, after so many moves
         self._legal = np.zeros(game.move_count, np.int64)
         record = game.option_record(self.options)
         count = game.kernels.deal(
@@ -88,7 +89,7 @@ class Table:
             self._states = self.seen_by(stage.seat)
             self.game.kernels.imagine(self._states, 0, self.box.record, stage.deal)
         self.stages += (stage,)
-        self.line, self._past, self._moments = [], [], {}
+        self.line, self._past, self._moments, self._led = [], [], {}, {}
         self.refresh()
 
     def _ask(self, count: int) -> None:
@@ -177,6 +178,7 @@ class Table:
             del self.line[-moves:]
             made = len(self.line)
             self._moments = {n: it for n, it in self._moments.items() if n <= made}
+            self._led = {n: it for n, it in self._led.items() if n <= made}
             self.refresh()
 
     def refresh(self) -> None:
@@ -265,8 +267,12 @@ class Table:
         changes = Changes(self.game, self.box, self._before, self._shown)
         made = len(self.line)
         if made not in self._moments:
-            told = changes.moments()
-            self._moments[made] = self._moments_between(made, *told) if told else []
+            if told := changes.moments():
+                self._moments[made] = self._moments_between(made, *told)
+            else:
+                self._moments[made] = []
+                if made - 1 in self._led:
+                    self._led[made] = self._led[made - 1]
         return changes
 
     def truth_glance(self, after: int | None = None) -> Glance:
@@ -342,15 +348,18 @@ class Table:
         before, now = excerpt.read(was), excerpt.read(it)
         found = [*self.game.moments.seen(before, now, self.box)]
         if now.scores != before.scores and not now.over:
-            leads = leader(now.scores[: self.players])
-            if leads is not None and self._leader_after(made - 1, before) not in (None, leads):
+            led, leads = self._leader_after(made - 1, before), leader(now.scores[: self.players])
+            if leads is not None and led not in (None, leads):
                 found.append(took_lead(leads, now.scores[leads]))
+            self._led[made] = led if leads is None else leads
         return found
 
     def _leader_after(self, made: int, known: Any) -> int | None:
         """Who led last: while several share the lead nobody has taken it."""
         leads, excerpt = leader(known.scores[: self.players]), self.game.moment_excerpt
         while leads is None and made > 0:
+            if made in self._led:
+                return self._led[made]
             made -= 1
             known = excerpt.read(excerpt.of(self._public(made)))
             leads = leader(known.scores[: self.players])
@@ -499,7 +508,7 @@ class Table:
         other.line = list(self.line)
         other._states = copied(self._states)
         other._past = list(self._past)  # past states are never written to
-        other._moments = dict(self._moments)
+        other._moments, other._led = dict(self._moments), dict(self._led)
         other._legal = self._legal.copy()
         return other
 

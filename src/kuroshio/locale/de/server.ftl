@@ -75,6 +75,10 @@ refused-too-much-kept = Aus deinem Netz können hier am Tag { $megabytes } MB an
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
+refused-too-much-logged = Aus deinem Netz können hier am Tag { $megabytes } MB an Zügen und Nachrichten dazukommen, und die sind aufgebraucht. Ansehen kannst du weiter alle Tische. Weiterspielen geht wieder in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 refused-too-many-analyses = Du hast { $count } Analysebretter; mehr kann niemand behalten. Lösch eines, das du nicht mehr brauchst.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.

@@ -75,6 +75,10 @@ refused-too-much-kept = From your network, { $megabytes } MB of analyses and rec
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refused-too-much-logged = From your network, { $megabytes } MB of moves and messages can be added here in a day, and that is used up. You can still look at all tables. Try playing on in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.
 refused-bad-address = { $detail ->
     [mail] This is not a mail address.

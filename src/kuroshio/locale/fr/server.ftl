@@ -75,6 +75,10 @@ refused-too-much-kept = Depuis votre réseau, on peut ajouter ici { $megabytes }
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refused-too-much-logged = Depuis votre réseau, on peut ajouter ici { $megabytes } Mo de coups et de messages par jour, et c’est épuisé. Vous pouvez toujours regarder toutes les tables. Réessayez de jouer dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.

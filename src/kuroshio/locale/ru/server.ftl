@@ -80,6 +80,11 @@ refused-too-much-kept = Из вашей сети за день сюда можн
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }.
+refused-too-much-logged = Из вашей сети за день сюда можно добавить { $megabytes } МБ ходов и сообщений, и этот запас исчерпан. Смотреть на любые столы по-прежнему можно. Продолжить игру получится через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
 refused-too-many-analyses = Исследований у вас уже { $count } — больше хранить нельзя. Удалите то, которое больше не нужно.
 refused-bad-address = { $detail ->
     [mail] Это не адрес почты.
