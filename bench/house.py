@@ -35,6 +35,7 @@ import random
 import re
 import resource
 import secrets
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -749,6 +750,8 @@ def main() -> None:
     if args.abuse:
         asyncio.run(abuse(args.abuse, args.port, args.seconds))
         return
+    # Whoever ends it, by Ctrl-C or otherwise: what it has started ends with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if args.quick:
         args.seconds, args.games, args.tables, args.load_seconds = 1.0, 50, 5, 4.0
     args.only = [name for name in args.only.split(",") if name]

@@ -29,6 +29,7 @@ import random
 import re
 import resource
 import shutil
+import signal
 import socket
 import statistics
 import subprocess
@@ -813,6 +814,8 @@ def _busy(figures: dict[str, float]) -> str:
 
 
 def main() -> None:
+    # Whoever ends it, by Ctrl-C or otherwise: what it has started ends with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--game", default="namiji")
     parser.add_argument("--tables", type=int, default=1000)

@@ -276,8 +276,16 @@ class Postgres:
         self.databases = 0
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
-        self._run("initdb", "-D", self._data, "-U", "kuroshio", "--auth=trust", "--no-sync")
-        self.start()
+        self._begin("initdb", "-D", self._data, "-U", "kuroshio", "--auth=trust", "--no-sync")
+
+    def _begin(self, program: str, *args: str) -> None:
+        """Make the folder of its data, and start; nothing of it is left behind if that fails."""
+        try:
+            self._run(program, *args)
+            self.start()
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def _data(self) -> str:
@@ -352,8 +360,7 @@ class Standby(Postgres):
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
         where = ["-h", "127.0.0.1", "-p", str(primary.port), "-U", "kuroshio"]
-        self._run("pg_basebackup", *where, "-D", self._data, "-R", "-X", "stream", "-c", "fast")
-        self.start()
+        self._begin("pg_basebackup", *where, "-D", self._data, "-R", "-X", "stream", "-c", "fast")
 
     def cut_off(self) -> None:
         """Hear nothing more from the primary."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -17,16 +19,16 @@ import pytest
 
 from kuroshio import games
 from kuroshio.core.errors import BadSetup
-from kuroshio.core.game import Move
+from kuroshio.core.game import Game, Move
 from kuroshio.games import OWN, game_named
-from kuroshio.server import compiling
+from kuroshio.server import app, compiling
 from kuroshio.server.compiling import Compiler
 from kuroshio.server.settings import from_environment
 from kuroshio.server.wire import COME_AGAIN
 from kuroshio.tables.table import Table
 from tests.server import plainly
 from tests.server.alone import run_alone
-from tests.server.serving import PROGRAM, Person, Server
+from tests.server.serving import PROGRAM, Person, Postgres, Server
 from tests.server.test_owners import closed
 from tests.test_fourth_game import INSTALLED
 from tests.test_smallest_game import NAME as SMALLEST
@@ -232,3 +234,50 @@ def test_flags_come_before_the_environment() -> None:
     settings = from_environment({"KUROSHIO_PORT": "1", "KUROSHIO_HOST": "h"}, port=2, host=None)
     assert (settings.port, settings.host) == (2, "h")
     assert from_environment(settings.environment()) == settings
+
+
+def _where(folder: Path, *arguments: str) -> str:
+    """Where a server says it is, that takes whatever port is free; and it answers there."""
+    server = Server(folder)
+    log = folder / "server.log"
+    server.process = server.from_nothing(
+        log, "-c", PROGRAM, "serve", "--port", "0", "--data", str(folder), *arguments
+    )
+    try:
+        deadline = time.monotonic() + 60
+        while not (told := re.search(r"Kuroshio is at (http://\S+)\n", log.read_text())):
+            assert time.monotonic() < deadline, log.read_text()
+            time.sleep(0.05)
+        server.port = int(told[1].rpartition(":")[2])
+        server._wait(compiled=False, seconds=60)
+        return told[1]
+    finally:
+        server.stop()
+
+
+def test_a_server_at_any_port_says_which(folder: Path) -> None:
+    url = _where(folder)
+    assert not url.endswith(":0")
+    assert (folder / "address").read_text() == f"{url}\n"
+
+
+def test_workers_at_any_port_say_which(folder: Path, postgres: Postgres) -> None:
+    assert not _where(folder, "--db", postgres.new(), "--workers", "2").endswith(":0")
+
+
+def test_compiled_code_that_cannot_be_loaded_keeps_no_workers_from_starting(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each of them tries it again, as a server that is alone does, and goes on without it."""
+    tried = []
+
+    def fail(game: Game) -> None:
+        tried.append(game.name)
+        raise OSError("the cache is broken")
+
+    monkeypatch.setattr(app, "is_warm", lambda name: True)
+    monkeypatch.setattr(app, "load_compiled", fail)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    app.load(["namiji", "tongiaki"])
+    assert tried == ["namiji", "tongiaki"]
+    assert "namiji cannot be loaded" in caplog.text

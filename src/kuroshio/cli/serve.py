@@ -21,6 +21,8 @@ import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from msgspec.structs import replace
+
 from kuroshio.core.errors import BadSetup
 from kuroshio.extras import require
 
@@ -66,7 +68,9 @@ def run(args: argparse.Namespace) -> None:
     )
     listener = handed_over(os.environ)
     if listener is None:
-        listener = _begin(settings, args.open)
+        listener, any_port = _listen(settings), settings.port == 0
+        settings = replace(settings, port=listener.getsockname()[1])
+        listener = _begin(settings, listener, args.open, keep=any_port)
     elif args.open:
         _open_page(settings)
     if _serve(settings, listener):
@@ -74,12 +78,14 @@ def run(args: argparse.Namespace) -> None:
         _go_on(listener, uncompiled=False)
 
 
-def _begin(settings: Settings, open_page: bool) -> socket.socket | None:
+def _begin(
+    settings: Settings, listener: socket.socket, open_page: bool, keep: bool
+) -> socket.socket | None:
     """Say at once, and in words, what is in the way; then where the server is. The socket at which
-    workers listen: a server that is alone opens its own."""
+    workers listen: a server that is alone opens its own, unless it is to keep this one because
+    somebody else might take its port."""
     from kuroshio.server.identity import secret_of
 
-    listener = _listen(settings)
     asyncio.run(_try_store(settings))
     os.environ.update(settings.environment())
     # Made here, so that all workers have the same one.
@@ -91,7 +97,7 @@ def _begin(settings: Settings, open_page: bool) -> socket.socket | None:
         _go_on(listener, uncompiled=True, open_page=open_page)
     if open_page:
         _open_page(settings)
-    if settings.workers > 1:
+    if settings.workers > 1 or keep:
         return listener
     listener.close()
     return None

@@ -219,7 +219,11 @@ def load(games: Iterable[str]) -> None:
     for_uvicorn()
     for module in ("uvicorn.loops.auto", "uvicorn.lifespan.on"):
         import_module(module)
-    for name in filter(is_warm, games):
-        load_compiled(game_named(name))
+    for name in games:
+        try:
+            if is_warm(name):
+                load_compiled(game_named(name))
+        except Exception:  # each server tries it again, and says so where it fails there too
+            log.exception("%s cannot be loaded", name)
     gc.collect()
     gc.freeze()  # the collector would write into memory that forks have in common
