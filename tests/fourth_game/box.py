@@ -10,7 +10,7 @@ from kuroshio.core.records import Record, Row, blank, i8, row
 from tests.fourth_game.state import EEL, PEARLS, SHELLS
 
 
-class Box(Record):
+class Components(Record):
     shells: Row[i8] = row(SHELLS)  # of each kind in the sea; the eels are the last
     worth: Row[i8] = row(PEARLS)
 
@@ -37,7 +37,7 @@ def load(text: str, where: str) -> boxes.Box:
     file = decode(text, _File, where)
     if len(file.sea.pearls) != PEARLS:
         wrong(where, "sea.pearls", f"expected {PEARLS} kinds, got {len(file.sea.pearls)}")
-    record = blank(Box)
+    record = blank(Components)
     for kind, pearl in enumerate(file.sea.pearls):
         for key, value in (("worth", pearl.worth), ("count", pearl.count)):
             if not 1 <= value <= 20:

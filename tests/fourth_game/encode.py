@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.observation import piece, row_of
 from kuroshio.core.records import Record, Row, i8
-from tests.fourth_game.box import Box
+from tests.fourth_game.box import Components
 from tests.fourth_game.state import DIVERS, PEARLS, SHELLS, State
 
 
@@ -21,7 +21,7 @@ class Observation(Record):
 
 
 @rule
-def encode(bay: State, box: Box, o: Observation) -> None:
+def encode(bay: State, box: Components, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
     if bay.over == 0:
         o.turn[row_of(bay.turn, bay.eyes, bay.players)] = 1

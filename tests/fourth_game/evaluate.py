@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
-from tests.fourth_game.box import Box
+from tests.fourth_game.box import Components
 from tests.fourth_game.moves import SELL
 from tests.fourth_game.score import worth_of
 from tests.fourth_game.state import EEL, PEARLS, State
 
 
 @rule
-def evaluate(bay: State, box: Box, out: Row[int]) -> None:
+def evaluate(bay: State, box: Components, out: Row[int]) -> None:
     """Pearls on the beach in full, those in the net less, while there are eels."""
     sure = 90 - 15 * min(4, int(bay.sea[EEL]))
     if bay.over == 1:
@@ -23,7 +23,7 @@ def evaluate(bay: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def prefer(bay: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+def prefer(bay: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """The fuller the net, the sooner one sells."""
     for k in range(count):
         weights[k] = 2

@@ -6,12 +6,12 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import drop_unseen
 from kuroshio.core.rng import erase, pick, start
 from kuroshio.core.state import TRUTH
-from tests.fourth_game.box import Box
+from tests.fourth_game.box import Components
 from tests.fourth_game.state import EEL, PEARLS, State
 
 
 @rule
-def redact(bay: State, box: Box, seat: int) -> None:
+def redact(bay: State, box: Components, seat: int) -> None:
     """For these eyes the pearls in others' nets may as well be in the sea."""
     for diver in range(bay.players):
         if diver != seat:
@@ -24,7 +24,7 @@ def redact(bay: State, box: Box, seat: int) -> None:
 
 
 @rule
-def redeal(bay: State, box: Box, seed: int) -> None:
+def redeal(bay: State, box: Components, seed: int) -> None:
     """Fill the others' nets with pearls that may be in them."""
     start(bay.rng, seed)
     for diver in range(bay.players):

@@ -7,7 +7,7 @@ from kuroshio.core.events import clear, emit, tell
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll
 from kuroshio.core.state import begin
-from tests.fourth_game.box import Box
+from tests.fourth_game.box import Components
 from tests.fourth_game.moves import DIVE, SELL
 from tests.fourth_game.state import (
     BITING,
@@ -24,7 +24,7 @@ from tests.fourth_game.state import (
 
 
 @rule
-def setup(bay: State, box: Box, options: Options, players: int, seed: int) -> None:
+def setup(bay: State, box: Components, options: Options, players: int, seed: int) -> None:
     """Fill the sea and draw who begins."""
     begin(bay, players, seed)
     bay.options = options
@@ -34,7 +34,7 @@ def setup(bay: State, box: Box, options: Options, players: int, seed: int) -> No
 
 
 @rule
-def legal(bay: State, box: Box, out: Row[int]) -> int:
+def legal(bay: State, box: Components, out: Row[int]) -> int:
     """Dive while there is sea; sell what is in the net."""
     if bay.over == 1:
         return 0
@@ -46,7 +46,7 @@ def legal(bay: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def apply(bay: State, box: Box, move: int) -> None:
+def apply(bay: State, box: Components, move: int) -> None:
     """Make a legal move."""
     clear(bay)
     bay.moves += 1

@@ -9,7 +9,7 @@ from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import can_erect_any, take_altar
 from kuroshio.namazu.artisans import MANY, has_contract, only_way_to_pay, pay, still_short
 from kuroshio.namazu.barter import can_swap
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.buildings import why_not_build
 from kuroshio.namazu.deck import cards_left, draw_cards
 from kuroshio.namazu.goods import change_force, change_shield, gain
@@ -27,7 +27,7 @@ def waits(edo: State, cell: int) -> bool:
 
 
 @rule
-def why_not_use(edo: State, box: Box, cell: int) -> int:
+def why_not_use(edo: State, box: Components, cell: int) -> int:
     """Why a cell is of no use to the family now; a use without gain is a use too (B50)."""
     kind = box.cell_type[cell]
     if kind < s.BARTER or kind == s.REST or kind == s.MARKET:
@@ -54,13 +54,13 @@ def why_not_use(edo: State, box: Box, cell: int) -> int:
 
 
 @rule
-def why_not_activate(edo: State, box: Box, cell: int) -> int:
+def why_not_activate(edo: State, box: Components, cell: int) -> int:
     """Why a cell cannot be activated now."""
     return why_not_use(edo, box, cell) if waits(edo, cell) else r.WHY_NOT_WAITING
 
 
 @rule
-def why_not_intimidate(edo: State, box: Box, cell: int) -> int:
+def why_not_intimidate(edo: State, box: Components, cell: int) -> int:
     """Why there is nothing to threaten at a cell of the city: an own ashigaru must wait there, and
     the threat save a price."""
     kind = box.cell_type[cell]
@@ -88,7 +88,7 @@ def good_of(kind: int) -> int:
 
 
 @rule
-def amount_of(box: Box, kind: int, has_rest: int) -> int:
+def amount_of(box: Components, kind: int, has_rest: int) -> int:
     """How much a cell gives: of its good, of force, or of the shield."""
     if kind >= s.KNACKER:
         return box.gain[kind - s.KNACKER]
@@ -102,7 +102,7 @@ def amount_of(box: Box, kind: int, has_rest: int) -> int:
 
 
 @rule
-def give(edo: State, box: Box, kind: int) -> None:
+def give(edo: State, box: Components, kind: int) -> None:
     """The family gets what a cell gives, as far as there is room (B45)."""
     amount = amount_of(box, kind, edo.families[edo.family].has[s.WITH_REST])
     if kind == s.FUJI or kind == s.REST:
@@ -114,7 +114,7 @@ def give(edo: State, box: Box, kind: int) -> None:
 
 
 @rule
-def activate(edo: State, box: Box, cell: int, threat: int) -> None:
+def activate(edo: State, box: Components, cell: int, threat: int) -> None:
     """Use a cell: what it gives, or the first thing it asks. A threat saves the price."""
     _no_longer_waits(edo, cell)
     emit(edo, s.ACTIVATED, edo.family, cell, threat)
@@ -151,7 +151,7 @@ def _no_longer_waits(edo: State, cell: int) -> None:
 
 
 @rule
-def serve(edo: State, box: Box) -> None:
+def serve(edo: State, box: Components) -> None:
     """Have the price paid, then give what it was paid for."""
     if edo.due == 1:
         way = only_way_to_pay(edo, box)

@@ -10,7 +10,7 @@ from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.artisans import still_short
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import State
 
 
@@ -21,7 +21,7 @@ def why_not_slot(edo: State, slot: int) -> int:
 
 
 @rule
-def why_not_temple(edo: State, box: Box, slot: int) -> int:
+def why_not_temple(edo: State, box: Components, slot: int) -> int:
     """Why the temple's price is of no use to the family: it has not got the improvement, or the
     slot asks for the same (B27)."""
     if edo.families[edo.family].has[s.WITH_TEMPLE] == 0:
@@ -33,7 +33,7 @@ def why_not_temple(edo: State, box: Box, slot: int) -> int:
 
 
 @rule
-def why_not_erect(edo: State, box: Box, slot: int, by_temple: int) -> int:
+def why_not_erect(edo: State, box: Components, slot: int, by_temple: int) -> int:
     """Why the family cannot build the altar of a slot, at its own price or at the temple's."""
     if why_not_slot(edo, slot) != 0:
         return why_not_slot(edo, slot)
@@ -45,13 +45,13 @@ def why_not_erect(edo: State, box: Box, slot: int, by_temple: int) -> int:
 
 
 @rule
-def can_erect(edo: State, box: Box, slot: int) -> bool:
+def can_erect(edo: State, box: Components, slot: int) -> bool:
     """Whether the family can build the altar of a slot in one way or the other."""
     return why_not_erect(edo, box, slot, 0) == 0 or why_not_erect(edo, box, slot, 1) == 0
 
 
 @rule
-def can_erect_any(edo: State, box: Box) -> bool:
+def can_erect_any(edo: State, box: Components) -> bool:
     for slot in range(s.SLOTS):
         if can_erect(edo, box, slot):
             return True
@@ -59,7 +59,7 @@ def can_erect_any(edo: State, box: Box) -> bool:
 
 
 @rule
-def legal_altars(edo: State, box: Box, out: Row[int]) -> int:
+def legal_altars(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for by_temple in range(2):
         for slot in range(s.SLOTS):

@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import spend
 from kuroshio.namazu.state import State
 
@@ -20,7 +20,7 @@ MANY = -2  # there are several ways to pay
 
 
 @rule
-def price(box: Box, kind: int, slot: int, by_temple: int, good: int) -> int:
+def price(box: Components, kind: int, slot: int, by_temple: int, good: int) -> int:
     """How many of the three goods in question an altar, or a cell of the city, asks for."""
     if kind != s.ALTAR:
         return box.price[kind - s.KNACKER, good]
@@ -36,14 +36,14 @@ def paid_in(kind: int) -> int:
 
 
 @rule
-def lacking(edo: State, box: Box, kind: int, slot: int, by_temple: int, good: int) -> int:
+def lacking(edo: State, box: Components, kind: int, slot: int, by_temple: int, good: int) -> int:
     """How many of one of the three goods of a price the family has not got."""
     stored = edo.families[edo.family].store[paid_in(kind) + good]
     return max(0, price(box, kind, slot, by_temple, good) - stored)
 
 
 @rule
-def shortage(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
+def shortage(edo: State, box: Components, kind: int, slot: int, by_temple: int) -> int:
     """How many goods of a price the family lacks: gold can stand for them (B20)."""
     short = 0
     for good in range(s.KINDS):
@@ -52,7 +52,7 @@ def shortage(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
 
 
 @rule
-def still_short(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> int:
+def still_short(edo: State, box: Components, kind: int, slot: int, by_temple: int) -> int:
     """How many goods of a price the family lacks though its gold stands for some: 0 if it can
     pay."""
     gold = edo.families[edo.family].store[s.GOLD]
@@ -63,7 +63,7 @@ def still_short(edo: State, box: Box, kind: int, slot: int, by_temple: int) -> i
 
 
 @rule
-def why_not_pay(edo: State, box: Box, way: int) -> int:
+def why_not_pay(edo: State, box: Components, way: int) -> int:
     """Why the family cannot pay with gold for a bundle of goods and the rest as asked."""
     family = edo.families[edo.family]
     kind = box.cell_type[edo.cell]
@@ -78,7 +78,7 @@ def why_not_pay(edo: State, box: Box, way: int) -> int:
 
 
 @rule
-def only_way_to_pay(edo: State, box: Box) -> int:
+def only_way_to_pay(edo: State, box: Components) -> int:
     """The only way, or MANY."""
     if edo.families[edo.family].store[s.GOLD] == 0:
         return PLAIN
@@ -92,20 +92,20 @@ def only_way_to_pay(edo: State, box: Box) -> int:
 
 
 @rule
-def first_payment(edo: State, box: Box) -> int:
+def first_payment(edo: State, box: Components) -> int:
     """The move that pays gold for the first bundle of the goods that are asked for."""
     is_altar = box.cell_type[edo.cell] == s.ALTAR
     return m.PAY_GOLD + m.BUNDLE_COUNT if is_altar else m.PAY_GOLD
 
 
 @rule
-def way_of(edo: State, box: Box, move: int) -> int:
+def way_of(edo: State, box: Components, move: int) -> int:
     """How a move pays; a number that is no way if it pays for goods that are not asked for."""
     return PLAIN if move == m.PAY else move - first_payment(edo, box)
 
 
 @rule
-def why_not_pay_by(edo: State, box: Box, move: int) -> int:
+def why_not_pay_by(edo: State, box: Components, move: int) -> int:
     """Why the family cannot pay by a move."""
     way = way_of(edo, box, move)
     if way < PLAIN or way >= m.BUNDLE_COUNT or (way == PLAIN and move != m.PAY):
@@ -114,7 +114,7 @@ def why_not_pay_by(edo: State, box: Box, move: int) -> int:
 
 
 @rule
-def legal_payments(edo: State, box: Box, out: Row[int]) -> int:
+def legal_payments(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for way in range(PLAIN, m.BUNDLE_COUNT):
         if why_not_pay(edo, box, way) == 0:
@@ -124,7 +124,7 @@ def legal_payments(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def pay(edo: State, box: Box, way: int) -> None:
+def pay(edo: State, box: Components, way: int) -> None:
     """Pay the price, gold standing for some of the goods; the first time a cell of the city is
     paid, its contract is on offer (B17)."""
     kind = box.cell_type[edo.cell]
@@ -152,7 +152,7 @@ def has_contract(edo: State, kind: int) -> bool:
 
 
 @rule
-def why_not_sign(edo: State, box: Box, kind: int) -> int:
+def why_not_sign(edo: State, box: Components, kind: int) -> int:
     """Why the family cannot hold a contract: somebody has it, or it has none left (B18)."""
     if edo.contract[kind - s.KNACKER] != s.NONE:
         return r.WHY_PACT_SEALED
@@ -160,7 +160,7 @@ def why_not_sign(edo: State, box: Box, kind: int) -> int:
 
 
 @rule
-def may_sign(edo: State, box: Box, kind: int) -> bool:
+def may_sign(edo: State, box: Components, kind: int) -> bool:
     """Whether a paid visit to a cell of the city brings the offer of a contract: only the first
     one does (B17)."""
     first_visit = edo.families[edo.family].paid_at[kind - s.KNACKER] == 0

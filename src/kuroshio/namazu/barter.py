@@ -7,13 +7,13 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import gain, room, spend
 from kuroshio.namazu.state import State
 
 
 @rule
-def why_not_swap(edo: State, box: Box, given: int, taken: int) -> int:
+def why_not_swap(edo: State, box: Components, given: int, taken: int) -> int:
     """Why a good cannot be given for another: one is bartered for another of its class, or for any
     with the improvement; never gold (B28), nor like for like, nor into a full store (B52)."""
     family = edo.families[edo.family]
@@ -29,7 +29,7 @@ def why_not_swap(edo: State, box: Box, given: int, taken: int) -> int:
 
 
 @rule
-def can_swap(edo: State, box: Box) -> bool:
+def can_swap(edo: State, box: Components) -> bool:
     """Whether anything can be bartered."""
     for given in range(m.BARTERED):
         if edo.families[edo.family].store[given] > 0:
@@ -40,7 +40,7 @@ def can_swap(edo: State, box: Box) -> bool:
 
 
 @rule
-def legal_swaps(edo: State, box: Box, out: Row[int]) -> int:
+def legal_swaps(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for given in range(m.BARTERED):
         for taken in range(m.BARTERED):
@@ -51,6 +51,6 @@ def legal_swaps(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def swap(edo: State, box: Box, given: int, taken: int) -> None:
+def swap(edo: State, box: Components, given: int, taken: int) -> None:
     spend(edo, s.PAID, edo.family, given, 1)
     gain(edo, box, edo.family, taken, 1)

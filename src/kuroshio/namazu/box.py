@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kuroshio.core import boxes
-from kuroshio.core.boxes import Box as AnyBox
-from kuroshio.core.boxes import all_different, index, wrong
+from kuroshio.core.boxes import Box, all_different, index, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i16, i64, row
 from kuroshio.namazu import box_file as toml
 from kuroshio.namazu import state as s
@@ -18,7 +17,7 @@ NO_LIMIT = 9999
 _BUNDLED = ("smuggling", "convoy", "burglary", "tremor")
 
 
-class Box(Record):
+class Components(Record):
     """The components as the rules see them."""
 
     cell_type: Row[i8] = row(s.CELLS)
@@ -88,10 +87,10 @@ class Box(Record):
     goal_most: Row[i8] = row(s.CARDS)  # the last step
 
 
-def load(text: str, where: str) -> AnyBox:
+def load(text: str, where: str) -> Box:
     """Read a box file's text; `where` names it in errors."""
     file = boxes.decode(text, toml.BoxFile, where)
-    record = blank(Box)
+    record = blank(Components)
     box = record[0]
     cells = _fill_rings(box, file.rings, where)
     _fill_by_players(box.block_count, file.blocking.tokens, "blocking.tokens", where)
@@ -119,10 +118,10 @@ def load(text: str, where: str) -> AnyBox:
         "effects": s.EFFECT_NAMES,
         "measures": s.MEASURES,
     }
-    return AnyBox(text, record, names, boxes.sources_of(file))
+    return Box(text, record, names, boxes.sources_of(file))
 
 
-def _fill_rings(box: Box, table: toml.Rings, where: str) -> tuple[str, ...]:
+def _fill_rings(box: Components, table: toml.Rings, where: str) -> tuple[str, ...]:
     """Note the type of each cell and what the blocking tokens block; return the cells' names."""
     names: list[str] = []
     for ring, ring_name in enumerate(s.RING_NAMES):
@@ -155,7 +154,7 @@ def _fill(row: Any, numbers: Iterable[int]) -> None:
         row[n] = number
 
 
-def _fill_die(box: Box, table: toml.Die, where: str) -> None:
+def _fill_die(box: Components, table: toml.Die, where: str) -> None:
     box.faces = len(table.faces)
     for i, face in enumerate(table.faces):
         box.face_ring[i] = index(s.RING_NAMES, face.ring, where, f"die.faces[{i}].ring")
@@ -163,7 +162,7 @@ def _fill_die(box: Box, table: toml.Die, where: str) -> None:
         box.face_brigands[i] = face.brigands
 
 
-def _fill_families(box: Box, file: toml.BoxFile, where: str) -> None:
+def _fill_families(box: Components, file: toml.BoxFile, where: str) -> None:
     limits = file.limits
     box.force = file.families.force
     box.kobans = file.families.kobans
@@ -180,7 +179,7 @@ def _fill_families(box: Box, file: toml.BoxFile, where: str) -> None:
         wrong(where, "families.force", f"expected at most limits.force, {limits.force}")
 
 
-def _fill_prices(box: Box, file: toml.BoxFile, where: str) -> None:
+def _fill_prices(box: Components, file: toml.BoxFile, where: str) -> None:
     for name in file.prices.__struct_fields__:
         if name in boxes.BoxTable.__struct_fields__:
             continue
@@ -204,7 +203,7 @@ def _fill_bundle(row: Any, counts: tuple[int, int, int], key: str, where: str) -
     _fill(row, counts)
 
 
-def _fill_gains(box: Box, file: toml.BoxFile) -> None:
+def _fill_gains(box: Components, file: toml.BoxFile) -> None:
     gains = file.gains
     box.field = gains.field
     box.building = gains.building
@@ -221,7 +220,7 @@ def _fill_gains(box: Box, file: toml.BoxFile) -> None:
     box.win_kobans = file.tournament.kobans
 
 
-def _fill_altars(box: Box, table: toml.Altars, where: str) -> None:
+def _fill_altars(box: Components, table: toml.Altars, where: str) -> None:
     all_different(table.series, "altars.series", where)
     box.series = len(table.series)
     box.copies = table.copies
@@ -232,7 +231,7 @@ def _fill_altars(box: Box, table: toml.Altars, where: str) -> None:
             wrong(where, f"altars.in_play.{players}", f"expected 1 to {most} series, got {series}")
 
 
-def _fill_market(box: Box, table: toml.Market) -> None:
+def _fill_market(box: Components, table: toml.Market) -> None:
     for good in range(s.KINDS):
         box.sell[s.PRIMARY + good] = table.sell_primary
         box.sell[s.MANUFACTURED + good] = table.sell_manufactured
@@ -243,7 +242,7 @@ def _fill_market(box: Box, table: toml.Market) -> None:
     box.cost_pact = table.pact
 
 
-def _fill_scoring(box: Box, table: toml.Scoring) -> None:
+def _fill_scoring(box: Components, table: toml.Scoring) -> None:
     _fill(box.same, table.same)
     _fill(box.different, table.different)
     box.different_most = len(table.different) - 1
@@ -252,13 +251,13 @@ def _fill_scoring(box: Box, table: toml.Scoring) -> None:
     box.points_win = table.win
 
 
-def _fill_third(box: Box, table: toml.Third, where: str) -> None:
+def _fill_third(box: Components, table: toml.Third, where: str) -> None:
     box.third_count = len(table.cards)
     for i, name in enumerate(table.cards):
         box.third_card[i] = index(s.IMPROVEMENT_NAMES, name, where, f"third_ashigaru.cards[{i}]")
 
 
-def _fill_brigands(box: Box, table: toml.Brigands, where: str) -> tuple[str, ...]:
+def _fill_brigands(box: Components, table: toml.Brigands, where: str) -> tuple[str, ...]:
     """Note strength and loot of each token; return how the tokens are called."""
     names: list[str] = []
     box.token_count = len(table.tokens)
@@ -276,7 +275,7 @@ def _fill_brigands(box: Box, table: toml.Brigands, where: str) -> tuple[str, ...
     return tuple(names)
 
 
-def _fill_yakuza(box: Box, table: toml.Yakuza, where: str) -> None:
+def _fill_yakuza(box: Components, table: toml.Yakuza, where: str) -> None:
     all_different([card.id for card in table.cards], "yakuza.cards", where)
     box.card_count = len(table.cards)
     box.card_with[:] = s.NONE
@@ -293,7 +292,7 @@ def _fill_yakuza(box: Box, table: toml.Yakuza, where: str) -> None:
         wrong(where, "yakuza.cards", "expected at most 99 cards")
 
 
-def _fill_action(box: Box, i: int, card: toml.Card, key: str, where: str) -> None:
+def _fill_action(box: Components, i: int, card: toml.Card, key: str, where: str) -> None:
     effect = index(s.EFFECT_NAMES, card.effect or "", where, f"{key}.effect")
     if box.card_with[effect] != s.NONE:
         wrong(where, f"{key}.effect", f"expected each effect once, got '{card.effect}' again")
@@ -305,7 +304,7 @@ def _fill_action(box: Box, i: int, card: toml.Card, key: str, where: str) -> Non
     box.also[effect] = card.also
 
 
-def _fill_goal(box: Box, i: int, card: toml.Card, key: str, where: str) -> None:
+def _fill_goal(box: Components, i: int, card: toml.Card, key: str, where: str) -> None:
     if len(card.points) < 2:
         wrong(where, f"{key}.points", "expected at least two numbers")
     box.effect[i] = s.GOAL

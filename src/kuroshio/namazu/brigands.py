@@ -9,7 +9,7 @@ from kuroshio.core.rng import pick
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import change_force, choose_goods, gain
 from kuroshio.namazu.state import State
 
@@ -17,7 +17,7 @@ BANDS = 2  # drawn with the improvement
 
 
 @rule
-def meet_brigands(edo: State, box: Box) -> None:
+def meet_brigands(edo: State, box: Components) -> None:
     """Draw a token from the bag; with the improvement two, to choose one (B9)."""
     tokens = BANDS if edo.families[edo.family].has[s.WITH_BRIGANDS] == 1 else 1
     for n in range(tokens):
@@ -47,13 +47,13 @@ def face_brigands(edo: State, token: int) -> None:
 
 
 @rule
-def force_needed(edo: State, box: Box, token: int) -> int:
+def force_needed(edo: State, box: Components, token: int) -> int:
     """The force that it takes to beat a band: the shield saves some of it (B8)."""
     return max(0, box.strength[token] - edo.families[edo.family].shield)
 
 
 @rule
-def battle(edo: State, box: Box) -> None:
+def battle(edo: State, box: Components) -> None:
     """A family that has the force must fight (B7). One that has not loses an action (B11),
     and the token goes back."""
     edo.stage = s.STAND

@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import gain
 from kuroshio.namazu.rings import foreign_pawn
 from kuroshio.namazu.state import State
@@ -21,7 +21,7 @@ def has_building(edo: State, seat: int, place: int) -> bool:
 
 
 @rule
-def why_not_build_on(edo: State, box: Box, place: int) -> int:
+def why_not_build_on(edo: State, box: Components, place: int) -> int:
     """Why no building can be put on a cell of the country: it is no field, it is blocked (B2), or
     the family has one there (B5)."""
     if box.cell_type[place] > s.ORE_MINE:
@@ -32,7 +32,7 @@ def why_not_build_on(edo: State, box: Box, place: int) -> int:
 
 
 @rule
-def why_not_build(edo: State, box: Box) -> int:
+def why_not_build(edo: State, box: Components) -> int:
     """Why the family cannot build at all: it has no building left (B50), or no field for one."""
     if edo.families[edo.family].buildings >= box.most_buildings:
         return r.WHY_NO_BUILDING
@@ -43,7 +43,7 @@ def why_not_build(edo: State, box: Box) -> int:
 
 
 @rule
-def legal_fields(edo: State, box: Box, out: Row[int]) -> int:
+def legal_fields(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for place in range(s.SECTORS):
         if why_not_build_on(edo, box, place) == 0:
@@ -53,7 +53,7 @@ def legal_fields(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def build(edo: State, box: Box, place: int) -> None:
+def build(edo: State, box: Components, place: int) -> None:
     """Put a building on a field, where it produces at once."""
     edo.built[place] |= 1 << edo.family
     edo.families[edo.family].buildings += 1
@@ -62,7 +62,7 @@ def build(edo: State, box: Box, place: int) -> None:
 
 
 @rule
-def produce(edo: State, box: Box, place: int) -> None:
+def produce(edo: State, box: Components, place: int) -> None:
     """A building gives a good of its field, unless a foreign ashigaru stands there (B6)."""
     if foreign_pawn(edo, place, edo.family):
         emit(edo, s.HINDERED, edo.family, place, 0)

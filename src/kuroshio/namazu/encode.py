@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.score import source_points
 from kuroshio.namazu.state import State
 
@@ -100,7 +100,7 @@ class Observation(Record):
 
 
 @rule
-def encode(edo: State, box: Box, o: Observation) -> None:
+def encode(edo: State, box: Components, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
     encode_question(edo, o)
     if edo.over == 0:
@@ -125,7 +125,7 @@ def _row(edo: State, seat: int) -> int:
 
 
 @rule
-def _encode_family(edo: State, box: Box, o: Observation, seat: int) -> None:
+def _encode_family(edo: State, box: Components, o: Observation, seat: int) -> None:
     family = edo.families[seat]
     n = _row(edo, seat)
     o.there[n] = 1

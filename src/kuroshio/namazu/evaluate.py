@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.score import goal_points, improvements, source_points
 from kuroshio.namazu.state import State
 from kuroshio.namazu.worth import (
@@ -41,7 +41,7 @@ HELD_GOAL = 400  # by which a goal will grow
 
 
 @rule
-def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
+def family_worth(edo: State, box: Components, seat: int, left: int) -> int:
     """An estimate of a family's points at the end."""
     family = edo.families[seat]
     total = 0
@@ -71,7 +71,7 @@ def family_worth(edo: State, box: Box, seat: int, left: int) -> int:
 
 
 @rule
-def evaluate(edo: State, box: Box, out: Row[int]) -> None:
+def evaluate(edo: State, box: Components, out: Row[int]) -> None:
     """Estimate each seat's final points, in hundredths."""
     left = open_game(edo, box)
     for seat in range(edo.players):
@@ -94,7 +94,7 @@ def evaluate(edo: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def asked_worth(edo: State, box: Box, left: int) -> int:
+def asked_worth(edo: State, box: Components, left: int) -> int:
     """What the question that is asked now will bring to the seat that answers it."""
     ask = edo.ask
     if ask == s.ASK_CHALLENGE:

@@ -8,42 +8,42 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import State
 
 
 @rule
-def room(edo: State, box: Box, seat: int, good: int) -> int:
+def room(edo: State, box: Components, seat: int, good: int) -> int:
     """How many more of a good a family can store."""
     return box.limit[good] - edo.families[seat].store[good]
 
 
 @rule
-def stored(edo: State, box: Box, seat: int, good: int, count: int) -> int:
+def stored(edo: State, box: Components, seat: int, good: int, count: int) -> int:
     """How many of some goods a family has room for; the others are lost (B10, B45)."""
     return min(count, room(edo, box, seat, good))
 
 
 @rule
-def force_after(edo: State, box: Box, seat: int, change: int) -> int:
+def force_after(edo: State, box: Components, seat: int, change: int) -> int:
     """A family's force after a change: it stays between 0 and 12 (B35)."""
     return max(0, min(box.most_force, edo.families[seat].force + change))
 
 
 @rule
-def shield_after(edo: State, box: Box, seat: int, change: int) -> int:
+def shield_after(edo: State, box: Components, seat: int, change: int) -> int:
     """A family's shield after a change, 3 at most."""
     return min(box.most_shield, edo.families[seat].shield + change)
 
 
 @rule
-def gain(edo: State, box: Box, seat: int, good: int, count: int) -> None:
+def gain(edo: State, box: Components, seat: int, good: int, count: int) -> None:
     """Take goods from the bank (B43: it has enough), as far as there is room."""
     _receive(edo, box, s.GAINED, seat, good, count)
 
 
 @rule
-def _receive(edo: State, box: Box, event: int, seat: int, good: int, count: int) -> None:
+def _receive(edo: State, box: Components, event: int, seat: int, good: int, count: int) -> None:
     kept = stored(edo, box, seat, good, count)
     if kept > 0:
         edo.families[seat].store[good] += kept
@@ -66,7 +66,7 @@ def pay_kobans(edo: State, seat: int, count: int) -> None:
 
 
 @rule
-def hand_over(edo: State, box: Box, giver: int, taker: int, good: int, count: int) -> None:
+def hand_over(edo: State, box: Components, giver: int, taker: int, good: int, count: int) -> None:
     """Goods go from one family to another."""
     spend(edo, s.HANDED, giver, good, count)
     if count > 0:
@@ -74,7 +74,7 @@ def hand_over(edo: State, box: Box, giver: int, taker: int, good: int, count: in
 
 
 @rule
-def change_force(edo: State, box: Box, seat: int, change: int) -> None:
+def change_force(edo: State, box: Components, seat: int, change: int) -> None:
     """Move the force pawn."""
     family = edo.families[seat]
     force = force_after(edo, box, seat, change)
@@ -84,7 +84,7 @@ def change_force(edo: State, box: Box, seat: int, change: int) -> None:
 
 
 @rule
-def change_shield(edo: State, box: Box, seat: int, change: int) -> None:
+def change_shield(edo: State, box: Components, seat: int, change: int) -> None:
     """Move the shield pawn."""
     family = edo.families[seat]
     shield = shield_after(edo, box, seat, change)
@@ -99,7 +99,7 @@ def change_shield(edo: State, box: Box, seat: int, change: int) -> None:
 @rule
 def choose_goods(
     edo: State,
-    box: Box,
+    box: Components,
     seat: int,
     victim: int,
     primary: int,
@@ -121,7 +121,7 @@ def choose_goods(
 
 
 @rule
-def on_offer(edo: State, box: Box, good: int) -> int:
+def on_offer(edo: State, box: Components, good: int) -> int:
     """How many of a good the chooser can take: what is there and what there is room for."""
     free = room(edo, box, edo.turn, good)
     if edo.victim == s.NONE:
@@ -130,7 +130,7 @@ def on_offer(edo: State, box: Box, good: int) -> int:
 
 
 @rule
-def most_of_class(edo: State, box: Box, first: int) -> int:
+def most_of_class(edo: State, box: Components, first: int) -> int:
     """How many primary (or manufactured) goods the chooser can take."""
     allowed = edo.take_primary if first == s.PRIMARY else edo.take_manufactured
     there = 0
@@ -141,7 +141,7 @@ def most_of_class(edo: State, box: Box, first: int) -> int:
 
 
 @rule
-def most_kobans(edo: State, box: Box) -> int:
+def most_kobans(edo: State, box: Components) -> int:
     """How many Kobans the chooser can take."""
     return min(edo.take_kobans, on_offer(edo, box, s.KOBAN))
 
@@ -155,7 +155,7 @@ def why_not_so_many(edo: State, count: int, most: int) -> int:
 
 
 @rule
-def why_not_take_bundle(edo: State, box: Box, first: int, bundle: int, most: int) -> int:
+def why_not_take_bundle(edo: State, box: Components, first: int, bundle: int, most: int) -> int:
     """Why a bundle of primary (or manufactured) goods cannot be taken."""
     refused = why_not_so_many(edo, m.BUNDLE_SIZE[bundle], most)
     if refused != 0:
@@ -174,7 +174,7 @@ def first_of_bundle(bundle: int) -> int:
 
 
 @rule
-def why_not_take(edo: State, box: Box, move: int) -> int:
+def why_not_take(edo: State, box: Components, move: int) -> int:
     """Why goods or Kobans cannot be taken."""
     if move >= m.TAKE_KOBANS:
         return why_not_so_many(edo, move - m.TAKE_KOBANS + 1, most_kobans(edo, box))
@@ -190,7 +190,7 @@ def why_not_leave(edo: State) -> int:
 
 
 @rule
-def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
+def legal_takes(edo: State, box: Components, out: Row[int]) -> int:
     """Every bundle of one class, or Kobans."""
     n = 0
     for part in range(2):
@@ -213,7 +213,7 @@ def legal_takes(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def take_goods(edo: State, box: Box, move: int) -> None:
+def take_goods(edo: State, box: Components, move: int) -> None:
     """Take what was chosen."""
     if m.TAKE_KOBANS <= move < m.PLAY:
         _take(edo, box, s.KOBAN, move - m.TAKE_KOBANS + 1)
@@ -230,7 +230,7 @@ def take_goods(edo: State, box: Box, move: int) -> None:
 
 
 @rule
-def _take(edo: State, box: Box, good: int, count: int) -> None:
+def _take(edo: State, box: Components, good: int, count: int) -> None:
     if count > 0 and edo.victim == s.NONE:
         gain(edo, box, edo.turn, good, count)
     elif count > 0:

@@ -18,12 +18,12 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import erase, pick, roll, start
 from kuroshio.core.state import TRUTH
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import State
 
 
 @rule
-def redact(edo: State, box: Box, seat: int) -> None:
+def redact(edo: State, box: Components, seat: int) -> None:
     """Blank all that a seat (or PUBLIC: a watcher) may not know. Only a true state is redacted."""
     erase(edo.rng)
     drop_unseen(edo, seat)
@@ -49,7 +49,7 @@ def _hide_hand(edo: State, seat: int) -> None:
 
 
 @rule
-def redeal(edo: State, box: Box, seed: int) -> None:
+def redeal(edo: State, box: Components, seed: int) -> None:
     """Fill the blanks with one world that agrees with all that these eyes know."""
     start(edo.rng, seed)
     if edo.over == 0:

@@ -10,7 +10,7 @@ from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import take_altar, why_not_slot
 from kuroshio.namazu.artisans import sign, why_not_sign
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.deck import cards_left, draw_cards
 from kuroshio.namazu.goods import gain, pay_kobans, spend
 from kuroshio.namazu.score import improvements
@@ -18,7 +18,7 @@ from kuroshio.namazu.state import State
 
 
 @rule
-def cost(box: Box, line: int) -> int:
+def cost(box: Components, line: int) -> int:
     """What a purchase of a line costs."""
     if line == s.LINE_IMPROVEMENT:
         return box.cost_improvement
@@ -28,7 +28,7 @@ def cost(box: Box, line: int) -> int:
 
 
 @rule
-def why_not_buy(edo: State, box: Box, line: int) -> int:
+def why_not_buy(edo: State, box: Components, line: int) -> int:
     """Why nothing of a line can be bought; at each visit there is one purchase a line."""
     family = edo.families[edo.family]
     if family.store[s.KOBAN] < cost(box, line):
@@ -66,7 +66,7 @@ def line_of(move: int) -> int:
 
 
 @rule
-def why_not_trade(edo: State, box: Box, move: int) -> int:
+def why_not_trade(edo: State, box: Components, move: int) -> int:
     """Why a sale or a purchase is not possible."""
     if move < m.BUY[0]:
         return why_not_sell(edo, (move - m.SELL) // m.SALE, (move - m.SELL) % m.SALE + 1)
@@ -76,7 +76,7 @@ def why_not_trade(edo: State, box: Box, move: int) -> int:
 
 
 @rule
-def legal_trades(edo: State, box: Box, out: Row[int]) -> int:
+def legal_trades(edo: State, box: Components, out: Row[int]) -> int:
     """Sales without limit, and purchases, in any order (B29)."""
     n = 0
     for good in range(s.GOODS):
@@ -95,7 +95,7 @@ def legal_trades(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def trade(edo: State, box: Box, move: int) -> None:
+def trade(edo: State, box: Components, move: int) -> None:
     """Sell goods, or buy an improvement, an altar, a yakuza card or the pact."""
     if move >= m.BUY[0]:
         line = line_of(move)
@@ -108,7 +108,7 @@ def trade(edo: State, box: Box, move: int) -> None:
 
 
 @rule
-def buy(edo: State, box: Box, line: int, item: int) -> None:
+def buy(edo: State, box: Components, line: int, item: int) -> None:
     """Buy something of a line."""
     edo.lines[line] = 1
     pay_kobans(edo, edo.family, cost(box, line))

@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import State
 
 
@@ -92,7 +92,7 @@ def legal_open_altars(edo: State, out: Row[int]) -> int:
 
 
 @rule
-def why_not_offer(edo: State, box: Box, gift: int) -> int:
+def why_not_offer(edo: State, box: Components, gift: int) -> int:
     """Why a gift cannot be put on the altar: its goods must be there, and may lie on it together;
     so many are offered at most in one action."""
     family = edo.families[edo.family]
@@ -117,7 +117,7 @@ def why_not_offer(edo: State, box: Box, gift: int) -> int:
 
 
 @rule
-def legal_gifts(edo: State, box: Box, out: Row[int]) -> int:
+def legal_gifts(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for gift in range(m.GIFT_COUNT):
         if why_not_offer(edo, box, gift) == 0:
@@ -127,18 +127,18 @@ def legal_gifts(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def offerings_to_calm(edo: State, box: Box) -> int:
+def offerings_to_calm(edo: State, box: Components) -> int:
     """How many offerings of all families together calm Namazu."""
     return int(box.appeasement[edo.players - 2])
 
 
 @rule
-def is_calm(edo: State, box: Box) -> bool:
+def is_calm(edo: State, box: Components) -> bool:
     return bool(edo.appeasement >= offerings_to_calm(edo, box))
 
 
 @rule
-def offer(edo: State, box: Box, gift: int) -> None:
+def offer(edo: State, box: Components, gift: int) -> None:
     """Put goods on the altar, from left to right (B49); each calms Namazu by one (B23)."""
     card = edo.altars[edo.altar]
     limit = offerings_to_calm(edo, box)

@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import hand_over
 from kuroshio.namazu.rings import cell_in, sector_at, sector_of
 from kuroshio.namazu.state import State
@@ -17,7 +17,7 @@ NO_CELL = s.CELLS  # where there is none
 
 
 @rule
-def why_closed(edo: State, box: Box, cell: int) -> int:
+def why_closed(edo: State, box: Components, cell: int) -> int:
     """Why the family may not stand on a cell at all: it is blocked (B2), taken by an own ashigaru
     (B14), or the tournament while the family has no force (B33)."""
     if edo.blocked[cell] == 1:
@@ -37,7 +37,7 @@ def owes_fee(edo: State, cell: int) -> bool:
 
 
 @rule
-def can_pay_fees(edo: State, box: Box, count: int) -> bool:
+def can_pay_fees(edo: State, box: Components, count: int) -> bool:
     """Whether the family can pay for so many occupied cells."""
     return count * box.fee <= edo.families[edo.family].store[s.KOBAN]
 
@@ -75,7 +75,7 @@ def are_partners(edo: State, one: int, two: int) -> bool:
 
 
 @rule
-def why_not_stand(edo: State, box: Box, cell: int) -> int:
+def why_not_stand(edo: State, box: Components, cell: int) -> int:
     """Why a single ashigaru may not stand on a cell: it goes wherever its family can pay (B13)."""
     if edo.ask == s.ASK_STAND and not is_alone(edo):
         return r.WHY_STAND_TWO
@@ -86,7 +86,7 @@ def why_not_stand(edo: State, box: Box, cell: int) -> int:
 
 
 @rule
-def why_not_stand_two(edo: State, box: Box, pair: int) -> int:
+def why_not_stand_two(edo: State, box: Components, pair: int) -> int:
     """Why the first two ashigarus may not stand on the cells of a pair."""
     if is_alone(edo):
         return r.WHY_STAND_ONE
@@ -109,7 +109,7 @@ def take_back(edo: State) -> None:
 
 
 @rule
-def stand(edo: State, box: Box, cell: int) -> None:
+def stand(edo: State, box: Components, cell: int) -> None:
     """Put an ashigaru on a cell; one that stood there goes home, for a Koban to its family."""
     owner = int(edo.pawn[cell])
     if owner != s.NONE:
@@ -126,14 +126,14 @@ def stand(edo: State, box: Box, cell: int) -> None:
 
 
 @rule
-def stand_two(edo: State, box: Box, pair: int) -> None:
+def stand_two(edo: State, box: Components, pair: int) -> None:
     """Put the first two ashigarus on the cells of a pair."""
     stand(edo, box, m.PAIRS[pair, 0])
     stand(edo, box, m.PAIRS[pair, 1])
 
 
 @rule
-def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
+def legal_cells(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for cell in range(s.CELLS):
         if why_not_stand(edo, box, cell) == 0:
@@ -143,7 +143,7 @@ def legal_cells(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def closed_cells(edo: State, box: Box) -> int:
+def closed_cells(edo: State, box: Components) -> int:
     """The cells where the family may not stand, a bit each, and a bit for NO_CELL."""
     closed = 1 << NO_CELL
     for cell in range(s.CELLS):
@@ -168,7 +168,7 @@ def can_pair(one: int, two: int, closed: int, with_fee: int, most: int) -> int:
 
 
 @rule
-def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
+def legal_pairs(edo: State, box: Components, out: Row[int]) -> int:
     """What the predicates say of each cell is looked up once, and then asked for each pair."""
     if edo.passage == 1:
         return legal_passages(edo, box, out)
@@ -197,7 +197,7 @@ def legal_pairs(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def legal_passages(edo: State, box: Box, out: Row[int]) -> int:
+def legal_passages(edo: State, box: Components, out: Row[int]) -> int:
     """With a safe passage any two cells that are not closed."""
     closed = closed_cells(edo, box)
     n = 0

@@ -12,7 +12,7 @@ from kuroshio.namazu import moves as m
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import why_not_use
 from kuroshio.namazu.artisans import lacking, shortage
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import first_of_bundle
 from kuroshio.namazu.placing import owes_fee
 from kuroshio.namazu.score import goal_points
@@ -72,7 +72,7 @@ def bundle_worth(edo: State, bundle: int, left: int) -> int:
 
 
 @rule
-def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
+def gift_worth(edo: State, box: Components, gift: int, left: int) -> int:
     """The points of an offering, less the goods given."""
     total = 0
     place = int(edo.altars[edo.altar].count)
@@ -87,7 +87,7 @@ def gift_worth(edo: State, box: Box, gift: int, left: int) -> int:
 
 
 @rule
-def trade_worth(edo: State, box: Box, move: int, left: int) -> int:
+def trade_worth(edo: State, box: Components, move: int, left: int) -> int:
     """What a trade on the market is worth."""
     family = edo.families[edo.family]
     koban = good_worth(s.KOBAN, 0, left)
@@ -132,7 +132,7 @@ def play_worth(edo: State, move: int) -> int:
 
 
 @rule
-def move_worth(edo: State, box: Box, move: int, left: int) -> int:
+def move_worth(edo: State, box: Components, move: int, left: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question.
     Where to stand is weighed by `prefer` itself."""
     ask = edo.ask
@@ -182,7 +182,7 @@ def move_worth(edo: State, box: Box, move: int, left: int) -> int:
 
 
 @rule
-def lacks(edo: State, box: Box, cell: int) -> int:
+def lacks(edo: State, box: Components, cell: int) -> int:
     """The good that the family lacks for the price of a cell of the city, if it is but one."""
     kind = box.cell_type[cell]
     if kind < s.KNACKER or box.priced[kind - s.KNACKER] == 0:
@@ -196,7 +196,7 @@ def lacks(edo: State, box: Box, cell: int) -> int:
 
 
 @rule
-def standing_worth(edo: State, box: Box, cell: int, left: int) -> int:
+def standing_worth(edo: State, box: Components, cell: int, left: int) -> int:
     """What it is worth to stand on a cell: what it brings now, and what it leads to."""
     kind = box.cell_type[cell]
     if kind > s.JOBS and why_not_use(edo, box, cell) != 0:
@@ -208,7 +208,7 @@ def standing_worth(edo: State, box: Box, cell: int, left: int) -> int:
 
 @rule
 def stand_worth(
-    edo: State, box: Box, moves: Row[int], count: int, left: int, worths: Row[int]
+    edo: State, box: Components, moves: Row[int], count: int, left: int, worths: Row[int]
 ) -> None:
     """What the places are worth on which ashigarus may stand: every cell is weighed once."""
     cells: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
@@ -231,7 +231,7 @@ def stand_worth(
 
 
 @rule
-def prefer(edo: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+def prefer(edo: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
     left = open_game(edo, box)
     if edo.ask == s.ASK_STAND or edo.ask == s.ASK_THIRD:

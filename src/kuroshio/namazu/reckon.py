@@ -11,7 +11,7 @@ from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of, why_not_use
 from kuroshio.namazu.artisans import has_contract, lacking, still_short
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.brigands import force_needed
 from kuroshio.namazu.goods import force_after, shield_after, stored
 from kuroshio.namazu.offerings import why_not_receive
@@ -69,7 +69,7 @@ class Reckoned(Record):
 
 
 @rule
-def reckon(edo: State, box: Box, out: Reckoned) -> None:
+def reckon(edo: State, box: Components, out: Reckoned) -> None:
     for seat in range(edo.players):
         reckon_hope(edo, box, seat, out.hopes[seat])
     for cell in range(s.CELLS):
@@ -93,14 +93,14 @@ def reckon(edo: State, box: Box, out: Reckoned) -> None:
 
 
 @rule
-def reckon_hope(edo: State, box: Box, seat: int, out: Hope) -> None:
+def reckon_hope(edo: State, box: Components, seat: int, out: Hope) -> None:
     for card in range(s.CARDS):
         if edo.families[seat].hand[card] > 0 and box.effect[card] == s.GOAL:
             out.goals[card] = goal_points(edo, box, seat, card)
 
 
 @rule
-def reckon_lacks(edo: State, box: Box, out: Reckoned) -> None:
+def reckon_lacks(edo: State, box: Components, out: Reckoned) -> None:
     """What the family lacks for what it may want."""
     family = edo.families[edo.family]
     out.rested = family.has[s.WITH_REST]
@@ -119,21 +119,23 @@ def reckon_lacks(edo: State, box: Box, out: Reckoned) -> None:
 
 
 @rule
-def reckon_price(edo: State, box: Box, kind: int, out: Lacking) -> None:
+def reckon_price(edo: State, box: Components, kind: int, out: Lacking) -> None:
     """What is missing for a cell of the city that is not free for the family."""
     if box.priced[kind - s.KNACKER] and not has_contract(edo, kind):
         reckon_lack(edo, box, kind, 0, 0, out)
 
 
 @rule
-def reckon_lack(edo: State, box: Box, kind: int, slot: int, by_temple: int, out: Lacking) -> None:
+def reckon_lack(
+    edo: State, box: Components, kind: int, slot: int, by_temple: int, out: Lacking
+) -> None:
     for good in range(s.KINDS):
         out.missing[good] = lacking(edo, box, kind, slot, by_temple, good)
     out.short = still_short(edo, box, kind, slot, by_temple)
 
 
 @rule
-def reckon_placing(edo: State, box: Box, out: Reckoned) -> None:
+def reckon_placing(edo: State, box: Components, out: Reckoned) -> None:
     """How the family on turn places its ashigarus."""
     one = edo.ask == s.ASK_THIRD or is_alone(edo)
     out.ashigarus = 1 if one else 2
@@ -147,7 +149,7 @@ def reckon_placing(edo: State, box: Box, out: Reckoned) -> None:
 
 
 @rule
-def reckon_use(edo: State, box: Box, cell: int, out: Use) -> None:
+def reckon_use(edo: State, box: Components, cell: int, out: Use) -> None:
     kind = box.cell_type[cell]
     out.why = why_not_use(edo, box, cell)
     if kind >= s.KNACKER:
@@ -157,7 +159,7 @@ def reckon_use(edo: State, box: Box, cell: int, out: Use) -> None:
 
 
 @rule
-def gain_of(edo: State, box: Box, kind: int) -> int:
+def gain_of(edo: State, box: Components, kind: int) -> int:
     """What a cell would add to the goods, the force or the shield of the family on turn."""
     family = edo.families[edo.family]
     amount = amount_of(box, kind, family.has[s.WITH_REST])

@@ -13,7 +13,7 @@ from kuroshio.namazu.activation import activate, why_not_activate, why_not_use
 from kuroshio.namazu.altars import erect, legal_altars, why_not_erect
 from kuroshio.namazu.artisans import legal_payments, pay, sign, way_of, why_not_pay_by
 from kuroshio.namazu.barter import legal_swaps, swap, why_not_swap
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.brigands import face_brigands, legal_faces, why_not_face
 from kuroshio.namazu.buildings import build, legal_fields, why_not_build_on
 from kuroshio.namazu.deck import keep_card, legal_keeps, why_not_keep
@@ -43,7 +43,7 @@ from kuroshio.namazu.yakuza import legal_plays, play_card, why_not_play
 
 
 @rule
-def apply(edo: State, box: Box, move: int) -> None:
+def apply(edo: State, box: Components, move: int) -> None:
     """Make a legal move."""
     clear(edo)
     edo.moves += 1
@@ -57,7 +57,7 @@ def apply(edo: State, box: Box, move: int) -> None:
 
 
 @rule
-def answer(edo: State, box: Box, ask: int, move: int) -> None:
+def answer(edo: State, box: Components, ask: int, move: int) -> None:
     """Do what the seat has chosen; a rule that needs another answer sets `edo.ask` again."""
     if ask == s.ASK_QUAKE:
         edo.stage = s.QUAKE
@@ -112,7 +112,7 @@ def answer(edo: State, box: Box, ask: int, move: int) -> None:
 
 
 @rule
-def legal(edo: State, box: Box, out: Row[int]) -> int:
+def legal(edo: State, box: Components, out: Row[int]) -> int:
     """Write the numbers of all legal moves in ascending order; return how many there are."""
     if edo.over == 1:
         return 0
@@ -147,7 +147,7 @@ def legal(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def _legal_with_cards(edo: State, box: Box, out: Row[int]) -> int:
+def _legal_with_cards(edo: State, box: Components, out: Row[int]) -> int:
     """The questions at which cards can be played."""
     ask = edo.ask
     n = 0
@@ -171,7 +171,7 @@ def _legal_with_cards(edo: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def why(edo: State, box: Box, move: int) -> int:
+def why(edo: State, box: Components, move: int) -> int:
     """Why a move is not possible now, 0 if it is: the predicates that `legal` asks too."""
     if edo.over == 1 or not is_asked(m.ANSWERS, move, edo.ask):
         return r.WHY_NOT_ASKED

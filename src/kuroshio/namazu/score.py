@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import Family, State
 
 
@@ -21,7 +21,7 @@ def altars_of(edo: State, seat: int, series: int) -> int:
 
 
 @rule
-def group_points(edo: State, box: Box, seat: int) -> int:
+def group_points(edo: State, box: Components, seat: int) -> int:
     """Pairs, threes and fours of altars alike."""
     points = 0
     for series in range(s.SERIES):
@@ -30,7 +30,7 @@ def group_points(edo: State, box: Box, seat: int) -> int:
 
 
 @rule
-def single_points(edo: State, box: Box, seat: int) -> int:
+def single_points(edo: State, box: Components, seat: int) -> int:
     """The series of different altars among those not in a group; beyond the longest series a new
     one begins (B40)."""
     single = 0
@@ -41,7 +41,7 @@ def single_points(edo: State, box: Box, seat: int) -> int:
 
 
 @rule
-def offering_points(edo: State, box: Box, seat: int) -> int:
+def offering_points(edo: State, box: Components, seat: int) -> int:
     """A point for each offering, two for the fourth on an altar."""
     points = 0
     for altar in range(edo.altar_count):
@@ -52,7 +52,7 @@ def offering_points(edo: State, box: Box, seat: int) -> int:
 
 
 @rule
-def source_points(edo: State, box: Box, seat: int, source: int) -> int:
+def source_points(edo: State, box: Components, seat: int, source: int) -> int:
     """The points of a family from one source, as things stand; goals are counted at the end."""
     family = edo.families[seat]
     if source == s.FROM_GROUPS:
@@ -78,7 +78,7 @@ def improvements(family: Family) -> int:
 
 
 @rule
-def measured(edo: State, box: Box, seat: int, measure: int) -> int:
+def measured(edo: State, box: Components, seat: int, measure: int) -> int:
     """What a goal measures."""
     family = edo.families[seat]
     if measure == s.MEASURE_BRIGANDS:
@@ -114,14 +114,14 @@ def cubes(family: Family) -> int:
 
 
 @rule
-def goal_points(edo: State, box: Box, seat: int, card: int) -> int:
+def goal_points(edo: State, box: Components, seat: int, card: int) -> int:
     """What a goal is worth: the points of the step that the measure has reached."""
     step = measured(edo, box, seat, box.measure[card]) // box.per[card]
     return box.goal[card, min(step, box.goal_most[card])]
 
 
 @rule
-def final_count(edo: State, box: Box) -> None:
+def final_count(edo: State, box: Components) -> None:
     """Show the goals and count all points."""
     for seat in range(edo.players):
         family = edo.families[seat]
@@ -137,7 +137,7 @@ def final_count(edo: State, box: Box) -> None:
 
 
 @rule
-def points(edo: State, box: Box, out: Row[int]) -> None:
+def points(edo: State, box: Components, out: Row[int]) -> None:
     """Each seat's points as they stand; goals are shown and counted at the end."""
     for seat in range(edo.players):
         out[seat] = 0
@@ -146,7 +146,7 @@ def points(edo: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def account(edo: State, box: Box, seat: int, out: Row[int]) -> None:
+def account(edo: State, box: Components, seat: int, out: Row[int]) -> None:
     """A seat's points as they stand by source."""
     for source in range(s.SOURCES):
         out[source] = source_points(edo, box, seat, source)
@@ -162,7 +162,7 @@ def belongings(family: Family) -> int:
 
 
 @rule
-def worth(edo: State, box: Box, seat: int) -> int:
+def worth(edo: State, box: Components, seat: int) -> int:
     """Points, then belongings, as one number: belongings stay far below the factor."""
     total = 0
     for source in range(s.SOURCES):
@@ -171,7 +171,7 @@ def worth(edo: State, box: Box, seat: int) -> int:
 
 
 @rule
-def standing(edo: State, box: Box, places: Row[int]) -> None:
+def standing(edo: State, box: Components, places: Row[int]) -> None:
     """Each seat's place: the most points, then the most goods and Kobans; else it is shared."""
     for seat in range(edo.players):
         places[seat] = 1

@@ -8,13 +8,13 @@ from kuroshio.core.rng import roll
 from kuroshio.core.state import begin
 from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import fill_slot
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.state import Options, State
 from kuroshio.namazu.turn import forget_turn, proceed
 
 
 @rule
-def setup(edo: State, box: Box, options: Options, players: int, seed: int) -> None:
+def setup(edo: State, box: Components, options: Options, players: int, seed: int) -> None:
     """Lay out the city, the altars and the cards, and draw the start player."""
     begin(edo, players, seed)
     edo.options = options
@@ -50,7 +50,7 @@ def _empty_the_city(edo: State) -> None:
 
 
 @rule
-def _fill_piles(edo: State, box: Box) -> None:
+def _fill_piles(edo: State, box: Components) -> None:
     """A shuffled pile is kept as the set of its cards, and its order is drawn card by card: so
     there is no order that a state could give away."""
     for series in range(box.in_play[edo.players - 2]):
@@ -63,7 +63,7 @@ def _fill_piles(edo: State, box: Box) -> None:
 
 
 @rule
-def _block_cells(edo: State, box: Box, ring: int) -> None:
+def _block_cells(edo: State, box: Components, ring: int) -> None:
     """With 2 or 3 players, tokens drawn at random block a cell each for the whole game (B2)."""
     left = int(box.block_count[edo.players - 2])
     while left > 0:
@@ -77,7 +77,7 @@ def _block_cells(edo: State, box: Box, ring: int) -> None:
 
 
 @rule
-def _settle_families(edo: State, box: Box) -> None:
+def _settle_families(edo: State, box: Components) -> None:
     """Everyone starts rested; all but the start player get a Koban; each draws a card for the
     third ashigaru, which lies open."""
     dealt = 0  # the cards given out, a bit each

@@ -9,7 +9,7 @@ from kuroshio.core.rng import roll
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import change_force, choose_goods
 from kuroshio.namazu.state import Family, State
 
@@ -58,7 +58,7 @@ def armed(edo: State) -> None:
 
 
 @rule
-def duel(edo: State, box: Box) -> None:
+def duel(edo: State, box: Components) -> None:
     """Force, shield, a die and cards: the higher total wins, equal totals change nothing."""
     edo.stage = s.ACT
     one = int(edo.family)
@@ -84,20 +84,20 @@ def total(edo: State, seat: int, die: int) -> int:
 
 
 @rule
-def win_limit(edo: State, box: Box) -> int:
+def win_limit(edo: State, box: Components) -> int:
     """How many wins the counter has places for; 0 if it has no end (B37)."""
     return 0 if edo.options.win_limit == s.NO_LIMIT else int(box.most_wins)
 
 
 @rule
-def is_counted(edo: State, box: Box, family: Family) -> bool:
+def is_counted(edo: State, box: Components, family: Family) -> bool:
     """Whether the counter of wins has a place left for another one (B37)."""
     limit = win_limit(edo, box)
     return bool(limit == 0 or family.wins < limit)
 
 
 @rule
-def win(edo: State, box: Box, winner: int, loser: int, die: int, loser_die: int) -> None:
+def win(edo: State, box: Components, winner: int, loser: int, die: int, loser_die: int) -> None:
     """The winner advances its counter, loses the loser's die in force and may rob him; the loser
     rests and wins back the winner's die in force."""
     family = edo.families[winner]

@@ -12,7 +12,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.rng import roll
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import serve, why_not_use
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.brigands import battle, meet_brigands
 from kuroshio.namazu.buildings import has_building, produce
 from kuroshio.namazu.offerings import is_calm
@@ -24,7 +24,7 @@ from kuroshio.namazu.tournament import arm, duel
 
 
 @rule
-def proceed(edo: State, box: Box) -> None:
+def proceed(edo: State, box: Components) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while edo.ask == s.ASK_NOTHING and edo.over == 0:
         stage = edo.stage
@@ -74,7 +74,7 @@ def has_cards(edo: State) -> bool:
 
 
 @rule
-def dawn(edo: State, box: Box) -> None:
+def dawn(edo: State, box: Components) -> None:
     """The turn begins: the third ashigaru comes (B38), the buildings produce (B4)."""
     edo.turn = edo.family
     edo.stage = s.BEFORE_QUAKE
@@ -102,7 +102,7 @@ def lacks_improvement(family: Family) -> bool:
 
 
 @rule
-def quake(edo: State, box: Box) -> None:
+def quake(edo: State, box: Components) -> None:
     """The die turns a ring by a sector and perhaps brings brigands (B47)."""
     face = roll(edo.rng, box.faces)
     edo.stage = s.STAND
@@ -112,7 +112,7 @@ def quake(edo: State, box: Box) -> None:
 
 
 @rule
-def act(edo: State, box: Box) -> None:
+def act(edo: State, box: Components) -> None:
     """Offer a contract, then the cells that can be activated; who holds cards may play them even
     after the last cell."""
     edo.turn = edo.family
@@ -130,7 +130,7 @@ def act(edo: State, box: Box) -> None:
 
 
 @rule
-def dusk(edo: State, box: Box) -> None:
+def dusk(edo: State, box: Components) -> None:
     """The turn ends. After the last family's turn the game is over if Namazu is calm, or after
     the last round (B42); so all have had the same number of turns (B39)."""
     forget_turn(edo)

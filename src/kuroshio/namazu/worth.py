@@ -11,7 +11,7 @@ from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, good_of, why_not_use
 from kuroshio.namazu.altars import can_erect
 from kuroshio.namazu.artisans import has_contract, may_sign, price
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.offerings import offerings_to_calm
 from kuroshio.namazu.score import altars_of, improvements
 from kuroshio.namazu.state import State
@@ -27,7 +27,7 @@ PLACE = 45  # room for an offering
 
 
 @rule
-def open_game(edo: State, box: Box) -> int:
+def open_game(edo: State, box: Components) -> int:
     """How much of the game is left, in hundredths."""
     limit = offerings_to_calm(edo, box)
     return 100 - 100 * min(int(edo.appeasement), limit) // max(1, limit)
@@ -65,7 +65,7 @@ def force_worth(force: int, left: int) -> int:
 
 
 @rule
-def altar_gain(edo: State, box: Box, seat: int, series: int) -> int:
+def altar_gain(edo: State, box: Components, seat: int, series: int) -> int:
     """What one more altar of a series adds to a family's points."""
     singles = 0
     for other in range(s.SERIES):
@@ -97,7 +97,7 @@ def win_chance(edo: State, seat: int, other: int) -> int:
 
 
 @rule
-def duel_worth(edo: State, box: Box, other: int, left: int) -> int:
+def duel_worth(edo: State, box: Components, other: int, left: int) -> int:
     """What it is worth to challenge a family: three points and some loot, for either of them."""
     chance = win_chance(edo, edo.family, other)
     mine = edo.families[edo.family]
@@ -111,7 +111,7 @@ def duel_worth(edo: State, box: Box, other: int, left: int) -> int:
 
 
 @rule
-def tournament_worth(edo: State, box: Box, left: int) -> int:
+def tournament_worth(edo: State, box: Components, left: int) -> int:
     best = -400
     for seat in range(edo.players):
         if seat != edo.family:
@@ -120,7 +120,7 @@ def tournament_worth(edo: State, box: Box, left: int) -> int:
 
 
 @rule
-def offerings_worth(edo: State, box: Box, left: int) -> int:
+def offerings_worth(edo: State, box: Components, left: int) -> int:
     """Up to three goods on own altars, the cheapest ones first."""
     family = edo.families[edo.family]
     places = 0
@@ -145,7 +145,7 @@ def offerings_worth(edo: State, box: Box, left: int) -> int:
 
 
 @rule
-def erect_worth(edo: State, box: Box, left: int) -> int:
+def erect_worth(edo: State, box: Components, left: int) -> int:
     """The best altar that the family can pay for, less its price."""
     best = 0
     for slot in range(s.SLOTS):
@@ -167,7 +167,7 @@ def improvement_worth(edo: State, improvement: int, left: int) -> int:
 
 
 @rule
-def card_worth(box: Box, card: int) -> int:
+def card_worth(box: Components, card: int) -> int:
     """What a card of action is worth: more, the more it gives."""
     effect = box.effect[card]
     amount, also = int(box.amount[effect]), int(box.also[effect])
@@ -185,7 +185,7 @@ def card_worth(box: Box, card: int) -> int:
 
 
 @rule
-def draw_worth(box: Box) -> int:
+def draw_worth(box: Components) -> int:
     """What it is worth to draw cards and keep one: their mean, goals as a usual card."""
     total = 0
     cards = 0
@@ -197,7 +197,7 @@ def draw_worth(box: Box) -> int:
 
 
 @rule
-def market_worth(edo: State, box: Box, left: int) -> int:
+def market_worth(edo: State, box: Components, left: int) -> int:
     """What the family can buy, with what it has and could well sell."""
     family = edo.families[edo.family]
     kobans = int(family.store[s.KOBAN])
@@ -227,7 +227,7 @@ def market_worth(edo: State, box: Box, left: int) -> int:
 
 
 @rule
-def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
+def price_worth(edo: State, box: Components, kind: int, left: int) -> int:
     """What the price of a cell of the city costs the family."""
     if has_contract(edo, kind):
         return 0
@@ -240,7 +240,7 @@ def price_worth(edo: State, box: Box, kind: int, left: int) -> int:
 
 
 @rule
-def cell_worth(edo: State, box: Box, cell: int, left: int) -> int:
+def cell_worth(edo: State, box: Components, cell: int, left: int) -> int:
     """What it is worth to the family on turn to activate a cell, as things are now."""
     kind = box.cell_type[cell]
     family = edo.families[edo.family]

@@ -9,7 +9,7 @@ from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import activate, why_not_intimidate
-from kuroshio.namazu.box import Box
+from kuroshio.namazu.box import Components
 from kuroshio.namazu.deck import discard_played
 from kuroshio.namazu.goods import choose_goods, gain, hand_over, room
 from kuroshio.namazu.rings import shake
@@ -17,7 +17,7 @@ from kuroshio.namazu.state import State
 
 
 @rule
-def holds(edo: State, box: Box, effect: int) -> bool:
+def holds(edo: State, box: Components, effect: int) -> bool:
     """Whether the seat that decides has the card with an effect."""
     card = box.card_with[effect]
     return card != s.NONE and edo.families[edo.turn].hand[card] > 0
@@ -33,7 +33,7 @@ def effect_of(move: int) -> int:
 
 
 @rule
-def why_not_on(edo: State, box: Box, effect: int, target: int) -> int:
+def why_not_on(edo: State, box: Components, effect: int, target: int) -> int:
     """Why a card cannot be played on a target: a family, a turn of a ring, a place of the city."""
     if effect == s.PASSAGE:
         return r.WHY_ONE_PASSAGE if edo.passage == 1 else 0  # B54
@@ -51,7 +51,7 @@ def why_not_on(edo: State, box: Box, effect: int, target: int) -> int:
 
 
 @rule
-def why_not_play(edo: State, box: Box, move: int) -> int:
+def why_not_play(edo: State, box: Components, move: int) -> int:
     """Why the seat that decides cannot play a card."""
     effect = effect_of(move)
     if not holds(edo, box, effect):
@@ -60,7 +60,7 @@ def why_not_play(edo: State, box: Box, move: int) -> int:
 
 
 @rule
-def legal_plays(edo: State, box: Box, out: Row[int], n: int) -> int:
+def legal_plays(edo: State, box: Components, out: Row[int], n: int) -> int:
     """Write, after n other moves, the cards that can be played now (B32: each at its moment);
     return how many moves there are in all."""
     if edo.families[edo.turn].hand_count == 0:
@@ -76,7 +76,7 @@ def legal_plays(edo: State, box: Box, out: Row[int], n: int) -> int:
 
 
 @rule
-def can_burgle(edo: State, box: Box, seat: int) -> bool:
+def can_burgle(edo: State, box: Components, seat: int) -> bool:
     """Whether a family has a good for which there is room (B51, B53); gold is safe."""
     for good in range(2 * s.KINDS):
         allowed = box.amount[s.BURGLARY] if good < s.KINDS else box.also[s.BURGLARY]
@@ -87,7 +87,7 @@ def can_burgle(edo: State, box: Box, seat: int) -> bool:
 
 
 @rule
-def play_card(edo: State, box: Box, move: int) -> None:
+def play_card(edo: State, box: Components, move: int) -> None:
     """Discard the card and do what it says."""
     effect = effect_of(move)
     target = move - m.PLAYS[effect]

@@ -7,13 +7,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kuroshio.core import boxes
-from kuroshio.core.boxes import Box as BoxFile
-from kuroshio.core.boxes import BoxTable, Count, Name, Points, all_different, index, wrong
+from kuroshio.core.boxes import Box, BoxTable, Count, Name, Points, all_different, index, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i64, row
 from kuroshio.namiji import state as s
 
 
-class Box(Record):
+class Components(Record):
     """The components as the rules see them."""
 
     length: i64  # index of the finish port; 0 is the start port
@@ -142,10 +141,10 @@ class _File(Struct, forbid_unknown_fields=True):
     rock: _Rock
 
 
-def load(text: str, where: str) -> BoxFile:
+def load(text: str, where: str) -> Box:
     """Read a box file's text; `where` names it in errors."""
     file = boxes.decode(text, _File, where)
-    record = blank(Box)
+    record = blank(Components)
     box = record[0]
     box.offerings = file.boats.offerings
     box.penalty[:] = file.penalty.points
@@ -174,10 +173,10 @@ def load(text: str, where: str) -> BoxFile:
         "upgrades": s.UPGRADE_NAMES,
         "measures": s.MEASURES,
     }
-    return BoxFile(text, record, names, boxes.sources_of(file))
+    return Box(text, record, names, boxes.sources_of(file))
 
 
-def _fill_route(box: Box, table: _Route, where: str) -> None:
+def _fill_route(box: Components, table: _Route, where: str) -> None:
     stations = table.stations
     box.route[0] = s.PORT
     box.length = len(stations)
@@ -196,7 +195,7 @@ def _fill_route(box: Box, table: _Route, where: str) -> None:
         wrong(where, "route.stations", "expected one 'port', as the last station")
 
 
-def _fill_fish(box: Box, table: _Fish, where: str) -> tuple[str, ...]:
+def _fill_fish(box: Components, table: _Fish, where: str) -> tuple[str, ...]:
     """Note the copies of each fish; return the fish by number, '' where the box has none."""
     names = [""] * s.FISH
     for colour, copies in enumerate(table.copies):
@@ -213,7 +212,7 @@ def _fill_fish(box: Box, table: _Fish, where: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _fill_nets(box: Box, table: _Nets, fish: tuple[str, ...], where: str) -> None:
+def _fill_nets(box: Components, table: _Nets, fish: tuple[str, ...], where: str) -> None:
     box.net_count = len(table.tokens)
     there = tuple(filter(None, fish))
     for i, shown in enumerate(table.tokens):
@@ -221,7 +220,7 @@ def _fill_nets(box: Box, table: _Nets, fish: tuple[str, ...], where: str) -> Non
         box.nets[i] = fish.index(shown)
 
 
-def _fill_dock(box: Box, table: _Dock, where: str) -> None:
+def _fill_dock(box: Components, table: _Dock, where: str) -> None:
     box.dock_count = len(table.cards)
     box.upgrade[:] = s.NONE
     box.rope_keep = 1
@@ -255,7 +254,7 @@ def _check_extras(card: _DockCard, key: str, where: str) -> None:
         wrong(where, f"{key}.number", f"expected {expected} with {card.upgrade}, got {number}")
 
 
-def _fill_rock(box: Box, table: _Rock, where: str) -> None:
+def _fill_rock(box: Components, table: _Rock, where: str) -> None:
     box.rock_count = len(table.cards)
     all_different([card.id for card in table.cards], "rock.cards", where)
     for i, card in enumerate(table.cards):

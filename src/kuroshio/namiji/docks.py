@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import pick, roll
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.moves import CHOOSE
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import Boat, State
@@ -108,7 +108,7 @@ def legal_cards(sea: State, out: Row[int]) -> int:
 
 
 @rule
-def choose_card(sea: State, box: Box, card: int) -> None:
+def choose_card(sea: State, box: Components, card: int) -> None:
     """Keep a dock card face up: a meal pays at once, an upgrade works from now on."""
     boat = sea.boats[sea.turn]
     place = 0

@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.route import boats_at, station_at
 from kuroshio.namiji.score import score
 from kuroshio.namiji.state import State
@@ -92,7 +92,7 @@ class Observation(Record):
 
 
 @rule
-def encode(sea: State, box: Box, o: Observation) -> None:
+def encode(sea: State, box: Components, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
     encode_question(sea, o)
     if sea.over == 0:
@@ -114,7 +114,7 @@ def _row(sea: State, boat: int) -> int:
 
 
 @rule
-def _encode_route(sea: State, box: Box, o: Observation) -> None:
+def _encode_route(sea: State, box: Components, o: Observation) -> None:
     """Where the boat that moves now is, and what lies in front of it."""
     space = sea.boats[sea.boat].space
     o.at[space] = 1
@@ -125,7 +125,7 @@ def _encode_route(sea: State, box: Box, o: Observation) -> None:
 
 
 @rule
-def _encode_boat(sea: State, box: Box, o: Observation, seat: int) -> None:
+def _encode_boat(sea: State, box: Components, o: Observation, seat: int) -> None:
     boat = sea.boats[seat]
     n = _row(sea, seat)
     o.there[n] = 1
@@ -157,7 +157,7 @@ def _encode_boat(sea: State, box: Box, o: Observation, seat: int) -> None:
 
 
 @rule
-def _encode_catch(sea: State, box: Box, o: Observation) -> None:
+def _encode_catch(sea: State, box: Components, o: Observation) -> None:
     """Fish, nets and crustaceans."""
     for fish in range(s.FISH):
         o.face_up[fish] = sea.face_up[fish]

@@ -11,7 +11,7 @@ from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell, why_not_keep
 from kuroshio.namiji.route import next_harbour, station_at
 from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
@@ -49,18 +49,18 @@ UPGRADE_WORTH = tuple(_BY_UPGRADE[upgrade] for upgrade in range(s.UPGRADES))
 
 
 @rule
-def ahead(boat: Boat, box: Box) -> int:
+def ahead(boat: Boat, box: Components) -> int:
     """The part of the journey that a boat has before it, in hundredths."""
     return 100 * (box.length - int(boat.space)) // box.length
 
 
 @rule
-def line_prize(box: Box, line: int) -> int:
+def line_prize(box: Components, line: int) -> int:
     return int(box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS])
 
 
 @rule
-def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
+def line_worth(boat: Boat, box: Components, line: int, left: int) -> int:
     """What an open line may still bring: it must be all of one colour or all of one kind."""
     if boat.lines[line] == 1:
         return 0
@@ -89,7 +89,7 @@ def line_worth(boat: Boat, box: Box, line: int, left: int) -> int:
 
 
 @rule
-def rack_worth(boat: Boat, box: Box, left: int) -> int:
+def rack_worth(boat: Boat, box: Components, left: int) -> int:
     total = 0
     for line in range(s.LINES):
         total += line_worth(boat, box, line, left)
@@ -97,7 +97,7 @@ def rack_worth(boat: Boat, box: Box, left: int) -> int:
 
 
 @rule
-def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
+def cross_worth(boat: Boat, box: Components, cell: int, left: int) -> int:
     """The worth of the two lines through a cell, full ones at their price."""
     total = 0
     for n in range(2):
@@ -110,7 +110,7 @@ def cross_worth(boat: Boat, box: Box, cell: int, left: int) -> int:
 
 
 @rule
-def fish_worth(boat: Boat, box: Box, fish: int, cell: int, left: int) -> int:
+def fish_worth(boat: Boat, box: Components, fish: int, cell: int, left: int) -> int:
     """What it is worth to put a fish into a cell."""
     before = cross_worth(boat, box, cell, left)
     boat.rack[cell] = fish
@@ -120,7 +120,7 @@ def fish_worth(boat: Boat, box: Box, fish: int, cell: int, left: int) -> int:
 
 
 @rule
-def best_place(boat: Boat, box: Box, fish: int, left: int) -> int:
+def best_place(boat: Boat, box: Components, fish: int, left: int) -> int:
     """What a fish is worth in the best cell, or 0 for letting it go."""
     best = 0
     for cell in range(s.CELLS):
@@ -130,7 +130,7 @@ def best_place(boat: Boat, box: Box, fish: int, left: int) -> int:
 
 
 @rule
-def net_worth(boat: Boat, box: Box, fish: int, placement: int, left: int) -> int:
+def net_worth(boat: Boat, box: Components, fish: int, placement: int, left: int) -> int:
     """What it is worth to put a net of two such fish into a place."""
     one = net_cell(placement)
     two = net_second_cell(placement)
@@ -142,7 +142,7 @@ def net_worth(boat: Boat, box: Box, fish: int, placement: int, left: int) -> int
 
 
 @rule
-def rock_worth(boat: Boat, box: Box, card: int, left: int) -> int:
+def rock_worth(boat: Boat, box: Components, card: int, left: int) -> int:
     """The points of a Sacred Rock card, by the chance to meet its objective."""
     value = int(measured(boat, box, box.measure[card]))
     low = int(box.at_least[card])
@@ -166,7 +166,7 @@ def upgrade_worth(upgrade: int, number: int, left: int) -> int:
 
 
 @rule
-def card_worth(box: Box, card: int, left: int) -> int:
+def card_worth(box: Components, card: int, left: int) -> int:
     """What a dock card is worth to somebody who takes it now."""
     if box.upgrade[card] == s.NONE:
         return 100 * int(box.meal[card])
@@ -174,7 +174,7 @@ def card_worth(box: Box, card: int, left: int) -> int:
 
 
 @rule
-def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -> int:
+def panorama_worth(sea: State, boat: Boat, box: Components, panorama: int, left: int) -> int:
     """What the sections owned promise: the next one pays more, and the first to end gets more."""
     owned = int(boat.panorama[panorama])
     sections = int(box.sections[panorama])
@@ -188,13 +188,13 @@ def panorama_worth(sea: State, boat: Boat, box: Box, panorama: int, left: int) -
 
 
 @rule
-def penalty_worth(boat: Boat, box: Box, left: int) -> int:
+def penalty_worth(boat: Boat, box: Components, left: int) -> int:
     """What the offerings on board will cost, some of which will still be set afloat."""
     return -int(box.penalty[boat.offerings]) * (100 - OPEN_OFFERINGS * left // 100)
 
 
 @rule
-def boat_worth(sea: State, box: Box, seat: int) -> int:
+def boat_worth(sea: State, box: Components, seat: int) -> int:
     """An estimate of a boat's points at the end of the journey."""
     boat = sea.boats[seat]
     left = ahead(boat, box)
@@ -212,7 +212,7 @@ def boat_worth(sea: State, box: Box, seat: int) -> int:
 
 
 @rule
-def early_bird_worth(sea: State, box: Box) -> int:
+def early_bird_worth(sea: State, box: Components) -> int:
     """The mean of the Early Bird tokens that are left for the boats still at sea."""
     total = 0
     for rank in range(sea.home, sea.boat_count):
@@ -221,7 +221,7 @@ def early_bird_worth(sea: State, box: Box) -> int:
 
 
 @rule
-def asked_worth(sea: State, box: Box) -> int:
+def asked_worth(sea: State, box: Components) -> int:
     """What the question that is asked now will bring to the seat that answers it."""
     boat = sea.boats[sea.turn]
     left = ahead(boat, box)
@@ -266,7 +266,7 @@ def asked_worth(sea: State, box: Box) -> int:
 
 
 @rule
-def evaluate(sea: State, box: Box, out: Row[int]) -> None:
+def evaluate(sea: State, box: Components, out: Row[int]) -> None:
     """Estimate each seat's final points, in hundredths."""
     early_bird = early_bird_worth(sea, box)
     for seat in range(sea.players):
@@ -281,7 +281,7 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def stop_worth(sea: State, boat: Boat, box: Box, station: int, left: int) -> int:
+def stop_worth(sea: State, boat: Boat, box: Components, station: int, left: int) -> int:
     """What a stop at a station is worth to a boat."""
     if station == s.ANGLING:
         # Worth little before the rack has begun to fill.
@@ -338,7 +338,7 @@ def sail_cost(sea: State, space: int) -> int:
 
 
 @rule
-def sail_worth(sea: State, box: Box, move: int) -> int:
+def sail_worth(sea: State, box: Components, move: int) -> int:
     """What it is worth to sail somewhere."""
     boat = sea.boats[sea.boat]
     if move == m.HOME:
@@ -355,7 +355,7 @@ def sail_worth(sea: State, box: Box, move: int) -> int:
 
 
 @rule
-def move_worth(sea: State, box: Box, move: int) -> int:
+def move_worth(sea: State, box: Components, move: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question."""
     ask = sea.ask
     if ask == s.ASK_SAIL:
@@ -394,7 +394,7 @@ def move_worth(sea: State, box: Box, move: int) -> int:
 
 
 @rule
-def prefer(sea: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+def prefer(sea: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
     for k in range(count):
         weights[k] = move_worth(sea, box, moves[k])

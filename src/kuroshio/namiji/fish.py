@@ -9,7 +9,7 @@ from kuroshio.core.rng import pick
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.rack import is_full, why_not_keep
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
@@ -99,7 +99,7 @@ def legal_cells(sea: State, out: Row[int]) -> int:
 
 
 @rule
-def keep_fish(sea: State, box: Box, cell: int) -> None:
+def keep_fish(sea: State, box: Components, cell: int) -> None:
     """Put the fish into the rack, where it stays."""
     boat = sea.boats[sea.turn]
     boat.rack[cell] = sea.fish

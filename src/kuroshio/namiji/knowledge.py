@@ -17,12 +17,12 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import erase, pick, roll, start
 from kuroshio.core.state import TRUTH
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.state import State
 
 
 @rule
-def redact(sea: State, box: Box, seat: int) -> None:
+def redact(sea: State, box: Components, seat: int) -> None:
     """Blank all that a seat (or PUBLIC: a watcher) may not know. Only a true state is redacted."""
     erase(sea.rng)
     drop_unseen(sea, seat)
@@ -37,7 +37,7 @@ def redact(sea: State, box: Box, seat: int) -> None:
 
 
 @rule
-def redeal(sea: State, box: Box, seed: int) -> None:
+def redeal(sea: State, box: Components, seed: int) -> None:
     """Fill the blanks with one world that agrees with all that these eyes know."""
     start(sea.rng, seed)
     if sea.over == 0:

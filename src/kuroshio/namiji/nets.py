@@ -12,7 +12,7 @@ from kuroshio.core.rng import pick, roll
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
@@ -97,7 +97,7 @@ def legal_casts(sea: State, out: Row[int]) -> int:
 
 
 @rule
-def cast_net(sea: State, box: Box, shown: int, placement: int) -> None:
+def cast_net(sea: State, box: Components, shown: int, placement: int) -> None:
     """Put one of the revealed nets into the rack, the others under the pile."""
     boat = sea.boats[sea.turn]
     net = sea.net_shown[shown]

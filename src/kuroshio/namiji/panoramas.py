@@ -5,13 +5,13 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import State
 
 
 @rule
-def take_section(sea: State, box: Box, panorama: int) -> None:
+def take_section(sea: State, box: Components, panorama: int) -> None:
     """Take the next section and score its number; the first to finish gets the bonus (R17)."""
     boat = sea.boats[sea.turn]
     section = boat.panorama[panorama] + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.route import boats_behind, next_harbour, slot_at
 from kuroshio.namiji.score import is_met, measured, score, still_to_count
 from kuroshio.namiji.state import Boat, State
@@ -42,7 +42,7 @@ class Reckoned(Record):
 
 
 @rule
-def reckon(sea: State, box: Box, out: Reckoned) -> None:
+def reckon(sea: State, box: Components, out: Reckoned) -> None:
     for boat in range(sea.boat_count):
         one = sea.boats[boat]
         out.order[boats_behind(sea, boat, one.space, one.slot)] = boat
@@ -60,7 +60,7 @@ def reckon(sea: State, box: Box, out: Reckoned) -> None:
 
 
 @rule
-def if_it_ended(sea: State, box: Box, boat: int) -> int:
+def if_it_ended(sea: State, box: Components, boat: int) -> int:
     """A boat's points if the game ended now; the neutral one's count for nobody."""
     points = score(sea.boats[boat])
     if sea.over == 0 and boat < sea.players:
@@ -69,14 +69,14 @@ def if_it_ended(sea: State, box: Box, boat: int) -> int:
 
 
 @rule
-def reckon_progress(boat: Boat, box: Box, card: int, out: Progress) -> None:
+def reckon_progress(boat: Boat, box: Components, card: int, out: Progress) -> None:
     if card >= 0:
         out.has = measured(boat, box, box.measure[card])
         out.met = is_met(boat, box, card)
 
 
 @rule
-def reckon_way(sea: State, box: Box, out: Reckoned) -> None:
+def reckon_way(sea: State, box: Components, out: Reckoned) -> None:
     """Up to the next harbour, how many boats have a turn before the one sails on that moves now."""
     here = sea.boats[sea.boat].space
     out.harbour = next_harbour(sea, box, here)

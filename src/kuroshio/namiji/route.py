@@ -7,7 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.moves import DOCK_AT, HOME, SAIL
 from kuroshio.namiji.rack import is_full
 from kuroshio.namiji.score import gain
@@ -15,19 +15,19 @@ from kuroshio.namiji.state import Boat, State
 
 
 @rule
-def station_at(sea: State, box: Box, space: int) -> int:
+def station_at(sea: State, box: Components, space: int) -> int:
     """The station of a space in sailing order."""
     return box.route[place_of(sea, box, space)]
 
 
 @rule
-def place_of(sea: State, box: Box, space: int) -> int:
+def place_of(sea: State, box: Components, space: int) -> int:
     """Where a space of the voyage is on the board, whose places are counted clockwise."""
     return box.length - space if sea.reverse == 1 else space
 
 
 @rule
-def slots_at(sea: State, box: Box, space: int) -> int:
+def slots_at(sea: State, box: Components, space: int) -> int:
     """How many boats fit on a space: in a harbour all of them."""
     if station_at(sea, box, space) >= s.DOCK:
         return sea.boat_count
@@ -35,7 +35,7 @@ def slots_at(sea: State, box: Box, space: int) -> int:
 
 
 @rule
-def slots_of_station(sea: State, box: Box, space: int) -> int:
+def slots_of_station(sea: State, box: Components, space: int) -> int:
     """Double stations count only with four or more players (R29)."""
     double = box.double[place_of(sea, box, space)] == 1
     return 2 if double and sea.players >= s.DOUBLE_FROM else 1
@@ -96,7 +96,7 @@ def decider(sea: State, boat: int) -> int:
 
 
 @rule
-def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
+def why_not_enjoy(sea: State, box: Components, seat: int, station: int) -> int:
     """A full rack bars angling and nets, a complete panorama its own stations (R16); nothing
     bars the neutral boat (R25)."""
     if seat >= sea.players:
@@ -112,7 +112,7 @@ def why_not_enjoy(sea: State, box: Box, seat: int, station: int) -> int:
 
 
 @rule
-def why_not_stop(sea: State, box: Box, space: int, station: int) -> int:
+def why_not_stop(sea: State, box: Components, space: int, station: int) -> int:
     """A boat stops where it may enjoy the station, if a slot is free there."""
     why = why_not_enjoy(sea, box, sea.boat, station)
     if why != 0:
@@ -121,7 +121,7 @@ def why_not_stop(sea: State, box: Box, space: int, station: int) -> int:
 
 
 @rule
-def why_not_sail(sea: State, box: Box, space: int) -> int:
+def why_not_sail(sea: State, box: Components, space: int) -> int:
     """Boats sail ahead, and never past the next dock or the port (R34)."""
     here = sea.boats[sea.boat].space
     if space >= box.length:
@@ -137,7 +137,7 @@ def why_not_sail(sea: State, box: Box, space: int) -> int:
 
 
 @rule
-def why_not_moor(sea: State, box: Box, slot: int) -> int:
+def why_not_moor(sea: State, box: Components, slot: int) -> int:
     """The next dock is open to all, in a slot that is free."""
     harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
     if station_at(sea, box, harbour) == s.PORT:
@@ -155,14 +155,14 @@ def is_free(sea: State, dock: int, slot: int) -> bool:
 
 
 @rule
-def why_not_go_home(sea: State, box: Box) -> int:
+def why_not_go_home(sea: State, box: Components) -> int:
     """The port is open to all who have no dock before them."""
     harbour = next_harbour(sea, box, sea.boats[sea.boat].space)
     return 0 if station_at(sea, box, harbour) == s.PORT else r.WHY_DOCK_FIRST
 
 
 @rule
-def legal_sailing(sea: State, box: Box, out: Row[int]) -> int:
+def legal_sailing(sea: State, box: Components, out: Row[int]) -> int:
     """Every free slot ahead up to the next dock or the port, which is always open (R34)."""
     n = 0
     space = sea.boats[sea.boat].space + 1
@@ -190,7 +190,7 @@ def nothing_there(sea: State, station: int) -> None:
 
 
 @rule
-def moor(sea: State, box: Box, slot: int) -> None:
+def moor(sea: State, box: Components, slot: int) -> None:
     """Stop at the next dock, in the slot of one's choice (R26: the neutral boat's mover picks)."""
     boat = sea.boats[sea.boat]
     boat.space = next_harbour(sea, box, boat.space)
@@ -199,7 +199,7 @@ def moor(sea: State, box: Box, slot: int) -> None:
 
 
 @rule
-def next_harbour(sea: State, box: Box, space: int) -> int:
+def next_harbour(sea: State, box: Components, space: int) -> int:
     """The next dock or the finish port: nobody sails past it."""
     space += 1
     while station_at(sea, box, space) < s.DOCK:
@@ -208,7 +208,7 @@ def next_harbour(sea: State, box: Box, space: int) -> int:
 
 
 @rule
-def come_home(sea: State, box: Box) -> None:
+def come_home(sea: State, box: Components) -> None:
     """Reach the finish port and take the best Early Bird token left; the neutral boat's is
     discarded."""
     boat = sea.boats[sea.boat]
@@ -234,5 +234,5 @@ def early_bird_tokens(sea: State) -> int:
 
 
 @rule
-def both_players_home(sea: State, box: Box) -> bool:
+def both_players_home(sea: State, box: Components) -> bool:
     return sea.boats[0].space == box.length and sea.boats[1].space == box.length

@@ -14,7 +14,7 @@ from kuroshio.core.state import begin
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.docks import begin_draft, choose_card, legal_cards, why_not_choose
 from kuroshio.namiji.fish import (
     flip_fish,
@@ -66,7 +66,7 @@ from kuroshio.namiji.whirlpool import reach_whirlpool, set_afloat
 
 
 @rule
-def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
+def setup(sea: State, box: Components, options: Options, players: int, seed: int) -> None:
     """Lay out the board, line the boats up in random order, and turn the first fish."""
     begin(sea, players, seed)
     sea.options = options
@@ -93,7 +93,7 @@ def _choose_direction(sea: State) -> None:
 
 
 @rule
-def _line_up(sea: State, box: Box) -> None:
+def _line_up(sea: State, box: Components) -> None:
     """Every boat gets its offerings and a random slot of the start port."""
     slots = sea.hand  # any row will do for the shuffle; it is emptied afterwards
     for seat in range(sea.boat_count):
@@ -112,7 +112,7 @@ def _line_up(sea: State, box: Box) -> None:
 
 
 @rule
-def _fill_decks(sea: State, box: Box) -> None:
+def _fill_decks(sea: State, box: Components) -> None:
     """Shuffle nets, Sacred Rock cards and dock cards.
 
     A shuffled pile is kept as the set of its cards, and its order is drawn card by card: so there
@@ -140,7 +140,7 @@ def _fill_decks(sea: State, box: Box) -> None:
 
 
 @rule
-def next_turn(sea: State, box: Box) -> None:
+def next_turn(sea: State, box: Components) -> None:
     """Hand the turn to the boat farthest behind, hold a draft when all are at a dock, or end."""
     sea.gained = 0
     sea.hooks = 0
@@ -160,7 +160,7 @@ def next_turn(sea: State, box: Box) -> None:
 
 
 @rule
-def sail(sea: State, box: Box, move: int) -> None:
+def sail(sea: State, box: Components, move: int) -> None:
     """Move the boat and enjoy the station; the neutral boat enjoys nothing."""
     boat = sea.boats[sea.boat]
     if move == m.HOME:
@@ -178,7 +178,7 @@ def sail(sea: State, box: Box, move: int) -> None:
 
 
 @rule
-def visit(sea: State, box: Box, station: int) -> None:
+def visit(sea: State, box: Components, station: int) -> None:
     """Do what the station offers, or ask what the player wants of it."""
     if station == s.ANGLING:
         go_angling(sea)
@@ -195,7 +195,7 @@ def visit(sea: State, box: Box, station: int) -> None:
 
 
 @rule
-def pay_upgrades(sea: State, box: Box) -> None:
+def pay_upgrades(sea: State, box: Components) -> None:
     """Pay the upgrades that give points at this station, once per stop (R20, R21)."""
     boat = sea.boats[sea.turn]
     station = station_at(sea, box, boat.space)
@@ -221,7 +221,7 @@ def pay_upgrades(sea: State, box: Box) -> None:
 
 
 @rule
-def apply(sea: State, box: Box, move: int) -> None:
+def apply(sea: State, box: Components, move: int) -> None:
     """Make a legal move."""
     clear(sea)
     sea.moves += 1
@@ -235,7 +235,7 @@ def apply(sea: State, box: Box, move: int) -> None:
 
 
 @rule
-def answer(sea: State, box: Box, ask: int, move: int) -> None:
+def answer(sea: State, box: Components, ask: int, move: int) -> None:
     """Do what the seat has chosen; a rule that needs another answer sets `sea.ask` again."""
     if ask == s.ASK_SAIL:
         sail(sea, box, move)
@@ -275,7 +275,7 @@ def answer(sea: State, box: Box, ask: int, move: int) -> None:
 
 
 @rule
-def legal(sea: State, box: Box, out: Row[int]) -> int:
+def legal(sea: State, box: Components, out: Row[int]) -> int:
     """Write the numbers of all legal moves in ascending order; return how many there are."""
     if sea.over == 1:
         return 0
@@ -303,7 +303,7 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def why(sea: State, box: Box, move: int) -> int:
+def why(sea: State, box: Components, move: int) -> int:
     """Why a move is not possible; 0 if it is. What has no rule of its own is always possible when
     it is asked."""
     if not is_asked(m.ANSWERS, move, sea.ask):

@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.state import Boat, State
 
 
@@ -56,7 +56,7 @@ def is_valid(boat: Boat, line: int) -> bool:
 
 
 @rule
-def score_lines(sea: State, box: Box, seat: int) -> None:
+def score_lines(sea: State, box: Components, seat: int) -> None:
     """Pay every line that has become valid, at once and only once (R9)."""
     boat = sea.boats[seat]
     for line in range(s.LINES):
@@ -68,7 +68,7 @@ def score_lines(sea: State, box: Box, seat: int) -> None:
 
 
 @rule
-def measured(boat: Boat, box: Box, measure: int) -> int:
+def measured(boat: Boat, box: Components, measure: int) -> int:
     """What a Sacred Rock card's objective looks at, counted on the final collection."""
     if measure <= s.COUNT_ROWS_AND_COLUMNS:
         return _count_lines(boat, measure)
@@ -137,26 +137,26 @@ def _count_panoramas(boat: Boat, measure: int) -> int:
 
 
 @rule
-def is_met(boat: Boat, box: Box, card: int) -> bool:
+def is_met(boat: Boat, box: Components, card: int) -> bool:
     """Whether a boat fulfils a Sacred Rock card."""
     value = measured(boat, box, box.measure[card])
     return box.at_least[card] <= value and value <= box.at_most[card]
 
 
 @rule
-def rock_pays(boat: Boat, box: Box, card: int) -> int:
+def rock_pays(boat: Boat, box: Components, card: int) -> int:
     """What a Sacred Rock card is worth to a boat, if it stays as it is."""
     return box.rock_points[card] if is_met(boat, box, card) else 0
 
 
 @rule
-def penalty(boat: Boat, box: Box) -> int:
+def penalty(boat: Boat, box: Components) -> int:
     """What the offerings still on board cost at the end."""
     return box.penalty[boat.offerings]
 
 
 @rule
-def still_to_count(boat: Boat, box: Box) -> int:
+def still_to_count(boat: Boat, box: Components) -> int:
     """What the final count would change now, as far as the Sacred Rock cards are known."""
     change = -penalty(boat, box)
     for n in range(boat.rock_count):
@@ -166,7 +166,7 @@ def still_to_count(boat: Boat, box: Box) -> int:
 
 
 @rule
-def final_count(sea: State, box: Box) -> None:
+def final_count(sea: State, box: Components) -> None:
     """Reveal the Sacred Rock cards, then subtract for the offerings left (R30: also below 0)."""
     for seat in range(sea.players):
         boat = sea.boats[seat]
@@ -182,21 +182,21 @@ def final_count(sea: State, box: Box) -> None:
 
 
 @rule
-def points(sea: State, box: Box, out: Row[int]) -> None:
+def points(sea: State, box: Components, out: Row[int]) -> None:
     """Each seat's points so far; Sacred Rock cards and offerings left count only at the end."""
     for seat in range(sea.players):
         out[seat] = score(sea.boats[seat])
 
 
 @rule
-def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
+def account(sea: State, box: Components, seat: int, out: Row[int]) -> None:
     """A seat's points so far by source."""
     for source in range(s.SOURCES):
         out[source] = sea.boats[seat].points[source]
 
 
 @rule
-def standing(sea: State, box: Box, places: Row[int]) -> None:
+def standing(sea: State, box: Components, places: Row[int]) -> None:
     """Each seat's place: the most points win, equal points share a place (R31, R41)."""
     for seat in range(sea.players):
         places[seat] = 1

@@ -6,14 +6,14 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.rng import pick
 from kuroshio.namiji import state as s
-from kuroshio.namiji.box import Box
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import State
 
 
 @rule
-def draw_crustacean(sea: State, box: Box) -> None:
+def draw_crustacean(sea: State, box: Components) -> None:
     """Draw one token (the first one must be drawn, R11); too many crabs lose the haul."""
     kind = pick(sea.rng, sea.bag)
     if kind < 0:
@@ -32,13 +32,13 @@ def draw_crustacean(sea: State, box: Box) -> None:
 
 
 @rule
-def crabs_too_many(sea: State, box: Box) -> int:
+def crabs_too_many(sea: State, box: Components) -> int:
     """Two crabs lose the haul; with the Woven Pot only three do."""
     return max(box.lost_at, sea.boats[sea.turn].upgrade[s.WOVEN_POT])
 
 
 @rule
-def tokens_that_spill(sea: State, box: Box) -> int:
+def tokens_that_spill(sea: State, box: Components) -> int:
     """How many tokens in the bag would lose the haul, were one of them drawn next."""
     return sea.bag[s.CRAB] if sea.haul[s.CRAB] + 1 >= crabs_too_many(sea, box) else 0
 

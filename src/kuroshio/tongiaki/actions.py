@@ -17,7 +17,7 @@ from kuroshio.tongiaki.beaches import (
     take_boat,
     total_room,
 )
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import FOUND, INCREASE, LIFT, RESETTLE
 from kuroshio.tongiaki.reasons import (
     WHY_ENOUGH_KINGS,
@@ -32,7 +32,7 @@ from kuroshio.tongiaki.state import State
 
 
 @rule
-def legal_acts(sea: State, box: Box, out: Row[int]) -> int:
+def legal_acts(sea: State, box: Components, out: Row[int]) -> int:
     """Increase where one has a boat, found where one is alone, or resettle (A24)."""
     n = 0
     for island in range(s.ISLANDS):
@@ -49,7 +49,7 @@ def legal_acts(sea: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def why_not_act(sea: State, box: Box, move: int) -> int:
+def why_not_act(sea: State, box: Components, move: int) -> int:
     """Resettling is always possible with a boat on a beach (A24)."""
     if move == RESETTLE:
         return 0
@@ -71,7 +71,7 @@ def why_not_increase(sea: State, island: int) -> int:
 
 
 @rule
-def why_not_crown(sea: State, box: Box, island: int) -> int:
+def why_not_crown(sea: State, box: Components, island: int) -> int:
     """An island where only one colour has boats can become royal, but not Tonga (A21)."""
     if island == s.TONGA:
         return WHY_NO_SUCH_MOVE
@@ -85,7 +85,7 @@ def why_not_crown(sea: State, box: Box, island: int) -> int:
 
 
 @rule
-def act(sea: State, box: Box, move: int) -> None:
+def act(sea: State, box: Components, move: int) -> None:
     """What a player with boats does with the turn."""
     if move == RESETTLE:
         resettle(sea)
@@ -96,7 +96,7 @@ def act(sea: State, box: Box, move: int) -> None:
 
 
 @rule
-def increase(sea: State, box: Box, island: int) -> None:
+def increase(sea: State, box: Components, island: int) -> None:
     """Add boats to those that one has on an island; without any in the supply, lift one first."""
     sea.island = island
     sea.added = 0
@@ -115,14 +115,14 @@ def increase(sea: State, box: Box, island: int) -> None:
 
 
 @rule
-def boats_to_add(sea: State, box: Box, island: int) -> int:
+def boats_to_add(sea: State, box: Components, island: int) -> int:
     """How many boats an increase puts on an island: no more than one has left (A4), and without
     any the one that is lifted (A20)."""
     return max(1, min(boats_due(sea, box, island), sea.supply[sea.colour]))
 
 
 @rule
-def boats_due(sea: State, box: Box, island: int) -> int:
+def boats_due(sea: State, box: Components, island: int) -> int:
     """As many as one has there, at most one a beach: what an increase would add from a supply that
     never ends."""
     return min(sea.islands[island].ashore[sea.colour], box.beaches[island])
@@ -188,7 +188,7 @@ def resettle(sea: State) -> None:
 
 
 @rule
-def come_back(sea: State, box: Box, island: int, beach: int) -> None:
+def come_back(sea: State, box: Components, island: int, beach: int) -> None:
     """Begin again: two boats on Tonga, as one likes, or one on another island (A19)."""
     boats = box.back_on_tonga if island == s.TONGA else box.back_elsewhere
     sea.island = island

@@ -7,7 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.bits import has
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import PLACE
 from kuroshio.tongiaki.reasons import (
     WHY_KEEP_ONE_FREE,
@@ -22,7 +22,7 @@ from kuroshio.tongiaki.state import Island, State
 
 
 @rule
-def open_beaches(sea: State, box: Box, island: int) -> None:
+def open_beaches(sea: State, box: Components, island: int) -> None:
     """An island is on the map: its beaches are empty and free."""
     for beach in range(box.beaches[island]):
         sea.islands[island].room[beach] = box.moorings[island, beach]
@@ -77,7 +77,7 @@ def is_royal(island: Island) -> bool:
 
 
 @rule
-def is_afoot(sea: State, box: Box) -> bool:
+def is_afoot(sea: State, box: Components) -> bool:
     """Whether the colour has a boat on a beach; kings do not count (A17)."""
     return sea.supply[sea.colour] + sea.kings[sea.colour] < box.boats
 

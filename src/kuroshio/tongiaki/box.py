@@ -7,8 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kuroshio.core import boxes
-from kuroshio.core.boxes import Box as BoxFile
-from kuroshio.core.boxes import BoxTable, Name, Points, Source, all_different, wrong
+from kuroshio.core.boxes import Box, BoxTable, Name, Points, Source, all_different, wrong
 from kuroshio.core.records import Record, Row, blank, i8, i64, row
 from kuroshio.tongiaki.state import (
     BEACHES,
@@ -24,7 +23,7 @@ from kuroshio.tongiaki.state import (
 )
 
 
-class Box(Record):
+class Components(Record):
     """The components as the rules see them."""
 
     boats: i64  # of each colour
@@ -113,10 +112,10 @@ class _File(Struct, forbid_unknown_fields=True):
     oceans: _Oceans
 
 
-def load(text: str, where: str) -> BoxFile:
+def load(text: str, where: str) -> Box:
     """Read a box file's text; `where` names it in errors."""
     file = boxes.decode(text, _File, where)
-    record = blank(Box)
+    record = blank(Components)
     box = record[0]
     _fill_boats(box, file, where)
     box.back_on_tonga = file.comeback.start
@@ -140,10 +139,10 @@ def load(text: str, where: str) -> BoxFile:
     all_different(oceans, "oceans.tiles", where)
     all_different(file.colours.names, "colours.names", where)
     names = {"colours": tuple(file.colours.names), "islands": islands, "oceans": oceans}
-    return BoxFile(text, record, names, boxes.sources_of(file))
+    return Box(text, record, names, boxes.sources_of(file))
 
 
-def _fill_boats(box: Box, file: _File, where: str) -> None:
+def _fill_boats(box: Components, file: _File, where: str) -> None:
     boats = file.boats
     box.boats = boats.each
     box.set_up = boats.set_up
@@ -154,7 +153,7 @@ def _fill_boats(box: Box, file: _File, where: str) -> None:
         wrong(where, "boats.each", f"expected at least {fewest} boats, got {boats.each}")
 
 
-def _fill_island(box: Box, island: int, tile: _Island, where: str, key: str) -> None:
+def _fill_island(box: Components, island: int, tile: _Island, where: str, key: str) -> None:
     box.points[island] = tile.points
     box.beaches[island] = len(tile.beaches)
     for beach, (moorings, piers) in enumerate(tile.beaches):
@@ -165,7 +164,7 @@ def _fill_island(box: Box, island: int, tile: _Island, where: str, key: str) -> 
             box.pier[island, side] = beach
 
 
-def _fill_ocean(box: Box, ocean: int, tile: _Ocean, where: str, key: str) -> None:
+def _fill_ocean(box: Components, ocean: int, tile: _Ocean, where: str, key: str) -> None:
     ends = sorted(end for one, other, _ in tile.currents for end in (one, other))
     if ends != list(range(SIDES)):
         problem = f"expected one end of a current on each side, got ends on {ends}"
@@ -190,7 +189,7 @@ def _different_turns(currents: list[Current]) -> int:
     return SIDES
 
 
-def _check_room(box: Box, file: _File, where: str) -> None:
+def _check_room(box: Components, file: _File, where: str) -> None:
     """At set-up every beach of the start island keeps a mooring free (A2)."""
     room = sum(moorings - 1 for moorings, _ in file.start.beaches)
     needed = COLOURS * box.set_up

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import opposite
 from kuroshio.tongiaki.state import ISLANDS, SIDES, State
 
@@ -15,26 +15,26 @@ def side_entered(rotation: int, heading: int) -> int:
 
 
 @rule
-def number_at(box: Box, ocean: int, rotation: int, heading: int) -> int:
+def number_at(box: Components, ocean: int, rotation: int, heading: int) -> int:
     """The number of the current that boats with a heading get into."""
     return box.number[ocean - ISLANDS, side_entered(rotation, heading)]
 
 
 @rule
-def lets_pass(box: Box, ocean: int, rotation: int, heading: int, colours: int) -> bool:
+def lets_pass(box: Components, ocean: int, rotation: int, heading: int, colours: int) -> bool:
     """Whether so many colours are enough for that current (A10)."""
     return colours >= number_at(box, ocean, rotation, heading)
 
 
 @rule
-def heading_after(box: Box, ocean: int, rotation: int, heading: int) -> int:
+def heading_after(box: Components, ocean: int, rotation: int, heading: int) -> int:
     """Where that current takes them."""
     return (box.current[ocean - ISLANDS, side_entered(rotation, heading)] + rotation) % SIDES
 
 
 @rule
 def known_way(
-    sea: State, box: Box, tile: int, ahead: int, heading: int, colours: int
+    sea: State, box: Components, tile: int, ahead: int, heading: int, colours: int
 ) -> tuple[int, int, int]:
     """How far the tiles on the map let boats of so many colours come, that leave a tile (NONE from
     an empty place) for the one ahead (NONE for an empty place).

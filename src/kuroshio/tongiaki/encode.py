@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, encode_question, piece, row_of, small
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.score import islands_of, points_of
 from kuroshio.tongiaki.state import State
 
@@ -79,7 +79,7 @@ class Observation(Record):
 
 
 @rule
-def encode(sea: State, box: Box, o: Observation) -> None:
+def encode(sea: State, box: Components, o: Observation) -> None:
     """Write what these eyes know into an observation of zeros."""
     encode_question(sea, o)
     if sea.over == 0:

@@ -12,7 +12,7 @@ from kuroshio.core.weights import weigh
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.actions import boats_due
 from kuroshio.tongiaki.beaches import colours_on, is_royal
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import DEPART, FOUND, INCREASE, LAND, PLACE, RESETTLE
 from kuroshio.tongiaki.piers import way_from
 from kuroshio.tongiaki.score import holds
@@ -38,7 +38,7 @@ CROSSING = (0, 25, 50, 75, 100, 100, 100)
 
 
 @rule
-def unknown(sea: State, box: Box) -> int:
+def unknown(sea: State, box: Components) -> int:
     """How much is left to discover before the game ends, in hundredths."""
     islands = 100 * int(sea.left[0]) // max(1, box.island_count - 1)
     oceans = 100 * int(sea.left[1]) // max(1, box.ocean_count)
@@ -61,7 +61,7 @@ def hold_chance(sea: State, island: int, colour: int, open_sea: int) -> int:
 
 
 @rule
-def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
+def colour_worth(sea: State, box: Components, colour: int, open_sea: int) -> int:
     """An estimate of a colour's points at the end."""
     total = 0
     ashore = 0
@@ -82,7 +82,7 @@ def colour_worth(sea: State, box: Box, colour: int, open_sea: int) -> int:
 
 
 @rule
-def evaluate(sea: State, box: Box, out: Row[int]) -> None:
+def evaluate(sea: State, box: Components, out: Row[int]) -> None:
     """Estimate each seat's final points, in hundredths."""
     open_sea = unknown(sea, box)
     for seat in range(sea.players):
@@ -95,7 +95,7 @@ def evaluate(sea: State, box: Box, out: Row[int]) -> None:
 
 
 @rule
-def destination(sea: State, box: Box, island: int, side: int, colours: int) -> int:
+def destination(sea: State, box: Components, island: int, side: int, colours: int) -> int:
     """The island that boats of so many colours reach by a pier; NONE if they come to the end of
     the map, LOST if a current on the way is too strong."""
     _, shore, _ = way_from(sea, box, island, side, colours)
@@ -103,7 +103,7 @@ def destination(sea: State, box: Box, island: int, side: int, colours: int) -> i
 
 
 @rule
-def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
+def trip_worth(sea: State, box: Components, island: int, side: int) -> int:
     """What it is worth to the colour on turn to let a full beach leave by a pier."""
     beach = box.pier[island, side]
     mine = int(sea.islands[island].boats[beach, sea.colour])
@@ -126,7 +126,7 @@ def trip_worth(sea: State, box: Box, island: int, side: int) -> int:
 
 
 @rule
-def leads_on(sea: State, box: Box, island: int, beach: int, colours: int) -> bool:
+def leads_on(sea: State, box: Components, island: int, beach: int, colours: int) -> bool:
     """Whether boats of so many colours get from a beach to a known island where the colour on turn
     is not yet."""
     for side in range(s.SIDES):
@@ -138,7 +138,7 @@ def leads_on(sea: State, box: Box, island: int, beach: int, colours: int) -> boo
 
 
 @rule
-def increase_worth(sea: State, box: Box, island: int) -> int:
+def increase_worth(sea: State, box: Components, island: int) -> int:
     """What it is worth to increase on an island: mostly the number of boats that it brings, and
     good company for a trip."""
     one = sea.islands[island]
@@ -159,7 +159,7 @@ def increase_worth(sea: State, box: Box, island: int) -> int:
 
 
 @rule
-def act_worth(sea: State, box: Box, move: int) -> int:
+def act_worth(sea: State, box: Components, move: int) -> int:
     """What a way to use the turn is worth."""
     if move == RESETTLE:
         boats = 0
@@ -174,7 +174,7 @@ def act_worth(sea: State, box: Box, move: int) -> int:
 
 
 @rule
-def departure_worth(sea: State, box: Box, island: int, beach: int, colours: int) -> int:
+def departure_worth(sea: State, box: Components, island: int, beach: int, colours: int) -> int:
     """What it is worth to the colour on turn that boats of its own must leave a beach, with so
     many colours aboard."""
     one = sea.islands[island]
@@ -187,7 +187,7 @@ def departure_worth(sea: State, box: Box, island: int, beach: int, colours: int)
 
 
 @rule
-def beach_worth(sea: State, box: Box, island: int, beach: int, colour: int) -> int:
+def beach_worth(sea: State, box: Components, island: int, beach: int, colour: int) -> int:
     """What it is worth to the colour on turn to put a boat of some colour on a beach."""
     one = sea.islands[island]
     mine = int(one.boats[beach, sea.colour]) > 0
@@ -208,7 +208,7 @@ def beach_worth(sea: State, box: Box, island: int, beach: int, colour: int) -> i
 
 
 @rule
-def move_worth(sea: State, box: Box, move: int) -> int:
+def move_worth(sea: State, box: Components, move: int) -> int:
     """A guess at what a legal move is worth, in comparison with the others of its question."""
     ask = sea.ask
     if ask == s.ASK_ACT:
@@ -230,7 +230,7 @@ def move_worth(sea: State, box: Box, move: int) -> int:
 
 
 @rule
-def prefer(sea: State, box: Box, moves: Row[int], count: int, weights: Row[int]) -> None:
+def prefer(sea: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
     for k in range(count):
         weights[k] = move_worth(sea, box, moves[k])

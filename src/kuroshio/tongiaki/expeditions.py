@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import is_royal
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import direction_of, opposite
 from kuroshio.tongiaki.currents import heading_after, lets_pass, number_at
 from kuroshio.tongiaki.piers import forget_trips
@@ -15,7 +15,7 @@ from kuroshio.tongiaki.tiles import draw_tile, lay_tile
 
 
 @rule
-def depart(sea: State, box: Box, island: int, side: int) -> None:
+def depart(sea: State, box: Components, island: int, side: int) -> None:
     """All boats of a full beach leave by one of its piers, whosever they are (A35)."""
     one = sea.islands[island]
     beach = box.pier[island, side]
@@ -40,7 +40,7 @@ def depart(sea: State, box: Box, island: int, side: int) -> None:
 
 
 @rule
-def sail(sea: State, box: Box) -> None:
+def sail(sea: State, box: Components) -> None:
     """Follow the currents, drawing tiles where there are none, to an island or to failure."""
     fleet = sea.fleet
     colours = colours_aboard(fleet)
@@ -74,7 +74,7 @@ def colours_aboard(fleet: Fleet) -> int:
 
 
 @rule
-def discover(sea: State, box: Box) -> None:
+def discover(sea: State, box: Components) -> None:
     """Draw a tile and lay it with its mark to the boats (A9); without one they are lost (A27)."""
     tile = draw_tile(sea)
     if tile == s.NONE:

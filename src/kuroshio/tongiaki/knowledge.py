@@ -10,12 +10,12 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.events import drop_unseen
 from kuroshio.core.rng import erase, start
 from kuroshio.core.state import TRUTH
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.state import State
 
 
 @rule
-def redact(sea: State, box: Box, seat: int) -> None:
+def redact(sea: State, box: Components, seat: int) -> None:
     """Blank all that a seat (or PUBLIC: a watcher) may not know."""
     erase(sea.rng)
     drop_unseen(sea, seat)
@@ -23,7 +23,7 @@ def redact(sea: State, box: Box, seat: int) -> None:
 
 
 @rule
-def redeal(sea: State, box: Box, seed: int) -> None:
+def redeal(sea: State, box: Components, seed: int) -> None:
     """Fill the blanks with one world that agrees with all that these eyes know."""
     start(sea.rng, seed)
     sea.eyes = TRUTH

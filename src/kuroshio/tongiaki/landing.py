@@ -8,7 +8,7 @@ from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import put_boat, total_room
 from kuroshio.tongiaki.bits import count, has, lowest
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.expeditions import give_up
 from kuroshio.tongiaki.moves import LAND
 from kuroshio.tongiaki.reasons import WHY_NO_ROOM, WHY_NOT_ABOARD, WHY_ONE_A_BEACH_FIRST
@@ -16,7 +16,7 @@ from kuroshio.tongiaki.state import Fleet, State
 
 
 @rule
-def go_ashore(sea: State, box: Box) -> None:
+def go_ashore(sea: State, box: Components) -> None:
     """Land boat after boat while all choices come to the same, and ask where they do not. Boats
     that find no room go back to their owners; the player lands others first to choose (A11)."""
     fleet = sea.fleet

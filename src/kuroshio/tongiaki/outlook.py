@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kuroshio.core.boxes import Box as AnyBox
+from kuroshio.core.boxes import Box
 from kuroshio.core.compiled import rule
 from kuroshio.core.names import names_of
 from kuroshio.core.records import Record, i8
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import colours_on, is_full, is_royal
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside, direction_of, opposite, tile_at
 from kuroshio.tongiaki.currents import heading_after, known_way, lets_pass, number_at
 from kuroshio.tongiaki.piers import way_from, why_not_depart
@@ -49,7 +49,7 @@ class Way(Record):
 
 
 @rule
-def reckon_way(sea: State, box: Box, island: int, side: int, out: Way) -> None:
+def reckon_way(sea: State, box: Components, island: int, side: int, out: Way) -> None:
     """How far the tiles on the map let the boats come that leave a full beach by a pier."""
     beach = box.pier[island, side]
     if beach == s.NONE or not is_full(sea.islands[island], beach):
@@ -76,7 +76,7 @@ def end_at(sea: State, ahead: int, tiles_left: int) -> int:
 
 
 @rule
-def count_tile(sea: State, box: Box, tile: int, tiles_left: int, out: Way) -> None:
+def count_tile(sea: State, box: Components, tile: int, tiles_left: int, out: Way) -> None:
     """What a tile of the stack would do to boats that draw it at the end of their way."""
     end = END_LAND if tile < s.ISLANDS else end_over(sea, box, tile, tiles_left, out)
     out.land += end == END_LAND
@@ -86,7 +86,7 @@ def count_tile(sea: State, box: Box, tile: int, tiles_left: int, out: Way) -> No
 
 
 @rule
-def end_over(sea: State, box: Box, ocean: int, tiles_left: int, way: Way) -> int:
+def end_over(sea: State, box: Components, ocean: int, tiles_left: int, way: Way) -> int:
     """What becomes of boats that draw an ocean, which lies with its mark to them (A9)."""
     last = sea.tiles[way.tile]
     q, r = beside(last.q, last.r, way.heading)
@@ -124,7 +124,7 @@ class Current(NamedTuple):
     passes: bool
 
 
-def currents(sea: Any, box: AnyBox, island: int, side: int, colours: int) -> Iterator[Current]:
+def currents(sea: Any, box: Box, island: int, side: int, colours: int) -> Iterator[Current]:
     """The currents on a known way, in order; of the last one the boats may not get over."""
     heading = direction_of(sea.tiles[island], side)
     ocean = sea.tiles[island].neighbour[heading]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import colours_on, is_full, is_royal, total_room
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import direction_of
 from kuroshio.tongiaki.currents import known_way
 from kuroshio.tongiaki.reasons import (
@@ -18,7 +18,7 @@ from kuroshio.tongiaki.state import State
 
 
 @rule
-def why_not_depart(sea: State, box: Box, island: int, side: int) -> int:
+def why_not_depart(sea: State, box: Components, island: int, side: int) -> int:
     """A full beach leaves by a pier (A7) that is not used up, unless the trip would change
     something (A14)."""
     beach = box.pier[island, side]
@@ -33,7 +33,7 @@ def why_not_depart(sea: State, box: Box, island: int, side: int) -> int:
 
 
 @rule
-def would_change(sea: State, box: Box, island: int, side: int) -> bool:
+def would_change(sea: State, box: Components, island: int, side: int) -> bool:
     """Whether a full beach's trip would draw a tile, or send a boat back to its owner."""
     beach = box.pier[island, side]
     _, shore, _ = way_from(sea, box, island, side, colours_on(sea.islands[island], beach))
@@ -47,7 +47,9 @@ def would_change(sea: State, box: Box, island: int, side: int) -> bool:
 
 
 @rule
-def way_from(sea: State, box: Box, island: int, side: int, colours: int) -> tuple[int, int, int]:
+def way_from(
+    sea: State, box: Components, island: int, side: int, colours: int
+) -> tuple[int, int, int]:
     """How far boats of so many colours come that leave an island by a pier: see `known_way`."""
     heading = direction_of(sea.tiles[island], side)
     ahead = sea.tiles[island].neighbour[heading]
@@ -55,7 +57,7 @@ def way_from(sea: State, box: Box, island: int, side: int, colours: int) -> tupl
 
 
 @rule
-def is_used_up(sea: State, box: Box, island: int) -> bool:
+def is_used_up(sea: State, box: Components, island: int) -> bool:
     """Whether a pier of an island has been used as often as it may (A14)."""
     for side in range(s.SIDES):
         if sea.islands[island].trips[side] >= box.trips:

@@ -10,7 +10,7 @@ from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import close_beaches, has_full_beach, is_afoot, take_back
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import take_tile
 from kuroshio.tongiaki.moves import DEPART
 from kuroshio.tongiaki.piers import forget_trips, is_used_up, why_not_depart
@@ -18,7 +18,7 @@ from kuroshio.tongiaki.state import State
 
 
 @rule
-def start_reaction(sea: State, box: Box) -> bool:
+def start_reaction(sea: State, box: Components) -> bool:
     """If a beach is full, its boats must leave: ask which, or stop a reaction without end."""
     full = False
     for island in range(s.ISLANDS):
@@ -33,7 +33,7 @@ def start_reaction(sea: State, box: Box) -> bool:
 
 
 @rule
-def legal_departures(sea: State, box: Box, out: Row[int]) -> int:
+def legal_departures(sea: State, box: Components, out: Row[int]) -> int:
     n = 0
     for island in range(s.ISLANDS):
         if has_full_beach(sea.islands[island]):
@@ -45,7 +45,7 @@ def legal_departures(sea: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def is_any_departure(sea: State, box: Box) -> bool:
+def is_any_departure(sea: State, box: Components) -> bool:
     for island in range(s.ISLANDS):
         for side in range(s.SIDES):
             if why_not_depart(sea, box, island, side) == 0:
@@ -54,7 +54,7 @@ def is_any_departure(sea: State, box: Box) -> bool:
 
 
 @rule
-def stop_reaction(sea: State, box: Box) -> None:
+def stop_reaction(sea: State, box: Components) -> None:
     """Every island that takes part in an endless reaction leaves the game (A14, A15); a player
     who has no boat left looks for a new island, but puts no boat there (A16)."""
     emit(sea, s.WENT_ROUND, sea.turn, 0, 0)

@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.actions import boats_to_add
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside
 from kuroshio.tongiaki.outlook import Way, reckon_way
 from kuroshio.tongiaki.score import colour_boats, colour_islands, colour_points, royal_points
@@ -32,7 +32,7 @@ class Reckoned(Record):
 
 
 @rule
-def reckon(sea: State, box: Box, out: Reckoned) -> None:
+def reckon(sea: State, box: Components, out: Reckoned) -> None:
     for colour in range(sea.colours):
         held = out.holdings[colour]
         held.points = colour_points(sea, box, colour)

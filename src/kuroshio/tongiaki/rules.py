@@ -33,7 +33,7 @@ from kuroshio.tongiaki.beaches import (
     total_room,
     why_not_place,
 )
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import put_tile
 from kuroshio.tongiaki.expeditions import depart, sail
 from kuroshio.tongiaki.landing import go_ashore, land, legal_landings, why_not_land
@@ -59,7 +59,7 @@ JOURNEYS, WHOLE_TURNS = range(2)  # how far to go on after an answer
 
 
 @rule
-def setup(sea: State, box: Box, options: Options, players: int, seed: int) -> None:
+def setup(sea: State, box: Components, options: Options, players: int, seed: int) -> None:
     """Lay Tonga out, shuffle the other tiles, and draw who begins (A1)."""
     begin(sea, players, seed)
     sea.options = options
@@ -97,7 +97,7 @@ def _clear_map(sea: State) -> None:
 
 
 @rule
-def _fill_stack(sea: State, box: Box) -> None:
+def _fill_stack(sea: State, box: Components) -> None:
     """Shuffle all tiles but Tonga.
 
     A shuffled stack is kept as the set of its tiles, and its order is drawn tile by tile: so there
@@ -115,7 +115,7 @@ def _fill_stack(sea: State, box: Box) -> None:
 
 
 @rule
-def next_turn(sea: State, box: Box) -> None:
+def next_turn(sea: State, box: Components) -> None:
     """The next colour places a boat or begins its turn, unless the game is over."""
     if sea.unplaced == 0:
         sea.calm = 0 if sea.found == 1 else sea.calm + 1
@@ -137,7 +137,7 @@ def next_turn(sea: State, box: Box) -> None:
 
 
 @rule
-def begin_turn(sea: State, box: Box) -> None:
+def begin_turn(sea: State, box: Components) -> None:
     """A player with a boat on a beach may choose; one without must come back (A17, A18)."""
     forget_trips(sea)
     if is_calm(sea, box) and sea.calm % sea.colours == 0:
@@ -154,19 +154,19 @@ def begin_turn(sea: State, box: Box) -> None:
 
 
 @rule
-def calm_limit(sea: State, box: Box) -> int:
+def calm_limit(sea: State, box: Components) -> int:
     """The turns in a row without a new tile after which the game ends (A33)."""
     return box.calm_rounds * sea.colours
 
 
 @rule
-def is_calm(sea: State, box: Box) -> bool:
+def is_calm(sea: State, box: Components) -> bool:
     """Whether the table is warned that no new tile came for long (A33)."""
     return sea.calm >= box.calm_warning * sea.colours
 
 
 @rule
-def end(sea: State, box: Box, reason: int) -> None:
+def end(sea: State, box: Components, reason: int) -> None:
     """Count the points of all islands."""
     sea.over = 1
     emit(sea, s.ENDED, sea.turn, reason, 0)
@@ -178,21 +178,21 @@ def end(sea: State, box: Box, reason: int) -> None:
 
 
 @rule
-def apply(sea: State, box: Box, move: int) -> None:
+def apply(sea: State, box: Components, move: int) -> None:
     """Make a legal move, and go on until there is a question again or the game is over."""
     answer(sea, box, move)
     go_on(sea, box, WHOLE_TURNS)
 
 
 @rule
-def carry_out(sea: State, box: Box, move: int) -> None:
+def carry_out(sea: State, box: Components, move: int) -> None:
     """Make a legal move, but stop before the player explores or the next turn begins."""
     answer(sea, box, move)
     go_on(sea, box, JOURNEYS)
 
 
 @rule
-def go_on(sea: State, box: Box, what: int) -> None:
+def go_on(sea: State, box: Components, what: int) -> None:
     """Go on until there is a question or the game is over: boats at sea sail and land, a player who
     explores draws tiles, full beaches leave, and then it is the next one's turn."""
     while sea.ask == s.ASK_NOTHING and sea.over == 0:
@@ -212,7 +212,7 @@ def go_on(sea: State, box: Box, what: int) -> None:
 
 
 @rule
-def answer(sea: State, box: Box, move: int) -> None:
+def answer(sea: State, box: Components, move: int) -> None:
     """Do what the player has chosen; a rule that needs another answer sets `sea.ask` again."""
     clear(sea)
     sea.moves += 1
@@ -242,7 +242,7 @@ def answer(sea: State, box: Box, move: int) -> None:
 
 
 @rule
-def legal(sea: State, box: Box, out: Row[int]) -> int:
+def legal(sea: State, box: Components, out: Row[int]) -> int:
     """Write the numbers of all legal moves in ascending order; return how many there are."""
     if sea.over == 1:
         return 0
@@ -263,7 +263,7 @@ def legal(sea: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def why(sea: State, box: Box, move: int) -> int:
+def why(sea: State, box: Components, move: int) -> int:
     """Why a move is not possible; 0 if it is legal."""
     if not is_asked(ANSWERS, move, sea.ask):
         return WHY_NOT_ASKED

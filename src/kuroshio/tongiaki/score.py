@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.state import State
 
 
@@ -26,7 +26,7 @@ def colour_islands(sea: State, colour: int) -> int:
 
 
 @rule
-def colour_points(sea: State, box: Box, colour: int) -> int:
+def colour_points(sea: State, box: Components, colour: int) -> int:
     """The points of those islands."""
     total = 0
     for island in range(s.ISLANDS):
@@ -36,7 +36,7 @@ def colour_points(sea: State, box: Box, colour: int) -> int:
 
 
 @rule
-def royal_points(sea: State, box: Box, colour: int) -> int:
+def royal_points(sea: State, box: Components, colour: int) -> int:
     """The points of those of them that are royal."""
     total = 0
     for island in range(s.ISLANDS):
@@ -46,7 +46,7 @@ def royal_points(sea: State, box: Box, colour: int) -> int:
 
 
 @rule
-def colour_boats(sea: State, box: Box, colour: int) -> int:
+def colour_boats(sea: State, box: Components, colour: int) -> int:
     """The boats that a colour has on the board; a king is one of them (A28)."""
     return box.boats - sea.supply[colour]
 
@@ -61,7 +61,7 @@ def islands_of(sea: State, seat: int) -> int:
 
 
 @rule
-def points_of(sea: State, box: Box, seat: int) -> int:
+def points_of(sea: State, box: Components, seat: int) -> int:
     """The points of a player's colours."""
     total = 0
     for colour in range(seat, sea.colours, sea.players):
@@ -70,7 +70,7 @@ def points_of(sea: State, box: Box, seat: int) -> int:
 
 
 @rule
-def boats_of(sea: State, box: Box, seat: int) -> int:
+def boats_of(sea: State, box: Components, seat: int) -> int:
     """The boats that a player's colours have on the board."""
     boats = 0
     for colour in range(seat, sea.colours, sea.players):
@@ -79,14 +79,14 @@ def boats_of(sea: State, box: Box, seat: int) -> int:
 
 
 @rule
-def points(sea: State, box: Box, out: Row[int]) -> None:
+def points(sea: State, box: Components, out: Row[int]) -> None:
     """Each seat's points, were the game to end now."""
     for seat in range(sea.players):
         out[seat] = points_of(sea, box, seat)
 
 
 @rule
-def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
+def account(sea: State, box: Components, seat: int, out: Row[int]) -> None:
     """A seat's points by source: islands with its boats, and its royal ones."""
     out[0] = 0
     out[1] = 0
@@ -97,7 +97,7 @@ def account(sea: State, box: Box, seat: int, out: Row[int]) -> None:
 
 
 @rule
-def is_ahead(sea: State, box: Box, seat: int, other: int) -> bool:
+def is_ahead(sea: State, box: Components, seat: int, other: int) -> bool:
     """More points win, then more islands, then fewer boats (A28)."""
     lead = points_of(sea, box, seat) - points_of(sea, box, other)
     if lead == 0:
@@ -108,7 +108,7 @@ def is_ahead(sea: State, box: Box, seat: int, other: int) -> bool:
 
 
 @rule
-def standing(sea: State, box: Box, places: Row[int]) -> None:
+def standing(sea: State, box: Components, places: Row[int]) -> None:
     """Each seat's place; seats that are equal in all three share it."""
     for seat in range(sea.players):
         places[seat] = 1

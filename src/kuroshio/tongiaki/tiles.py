@@ -9,7 +9,7 @@ from kuroshio.core.rng import pick
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import open_beaches
 from kuroshio.tongiaki.bits import has
-from kuroshio.tongiaki.box import Box
+from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside, put_tile
 from kuroshio.tongiaki.moves import LAY, MARK
 from kuroshio.tongiaki.piers import forget_trips
@@ -40,7 +40,7 @@ def draw_tile(sea: State) -> int:
 
 
 @rule
-def lay_tile(sea: State, box: Box, tile: int, rotation: int) -> None:
+def lay_tile(sea: State, box: Components, tile: int, rotation: int) -> None:
     """Lay a tile where the boats, or the player, are heading for; on an empty map in its middle."""
     q = 0
     r = 0
@@ -53,7 +53,7 @@ def lay_tile(sea: State, box: Box, tile: int, rotation: int) -> None:
 
 
 @rule
-def explore(sea: State, box: Box) -> None:
+def explore(sea: State, box: Components) -> None:
     """Draw a tile that the player will lay where he likes (A23), if there is one left (A16)."""
     sea.tile = draw_tile(sea)
     if sea.tile == s.NONE:
@@ -100,7 +100,7 @@ def lay(sea: State, place: int) -> None:
 
 
 @rule
-def legal_turns(sea: State, box: Box, out: Row[int]) -> int:
+def legal_turns(sea: State, box: Components, out: Row[int]) -> int:
     """Every way to turn the tile drawn, each once."""
     n = 0
     for rotation in range(s.SIDES):
@@ -111,13 +111,13 @@ def legal_turns(sea: State, box: Box, out: Row[int]) -> int:
 
 
 @rule
-def why_not_turn(sea: State, box: Box, rotation: int) -> int:
+def why_not_turn(sea: State, box: Components, rotation: int) -> int:
     """Turned that far, an ocean may lie as in an earlier choice."""
     return 0 if rotation < box.turns[sea.tile] else WHY_SAME_AGAIN
 
 
 @rule
-def turn_tile(sea: State, box: Box, rotation: int) -> None:
+def turn_tile(sea: State, box: Components, rotation: int) -> None:
     """Lay the tile as the player wants it: when exploring, or in the Rody variant (A32)."""
     lay_tile(sea, box, sea.tile, rotation)
     if sea.exploring != s.NOT_EXPLORING:
