@@ -144,8 +144,8 @@ export interface Rematch {
 }
 
 /**
- * Whether somebody looks at the table now: who does not is given notice when it waits. A socket
- * that never says so is looked at.
+ * Say whether one looks at the table now: if not, one is given notice when it waits. A socket
+ * that never says so counts as looked at.
  */
 export interface Look {
   type: "look";
@@ -207,7 +207,7 @@ export interface TableInfo {
   unrated: "daily" | "first" | "hints" | "no-people" | "one-person" | "played-on" | "seeded" | "swapped" | "taken-back" | "uploaded" | null;
   /** milliseconds after which the others may call a stand-in */
   absence: number;
-  /** days after which who keeps the game waiting has left it; 0: never */
+  /** days after which one who keeps the game waiting has left it; 0: never */
   patience: number;
   wanted: StandInWanted | null;
   /** all people left before the end */
@@ -486,8 +486,9 @@ export interface Turns {
 }
 
 /**
- * A running table at which one sits, and what it waits for: one's move, an answer to who wants
- * to take something back, that one takes a seat that is kept, or that one starts.
+ * A running table at which one sits, and what it waits for: one's move, an answer to
+ * somebody who wants to take something back, that one takes a seat that is kept, or that one
+ * starts the game.
  */
 export interface OwnTable {
   table: Listing;
@@ -735,8 +736,8 @@ export interface Listings {
 }
 
 /**
- * A table begins to wait for one: for a move, for an answer to who wants to take something
- * back, or that one starts.
+ * A table begins to wait for one: for a move, for an answer to somebody who wants to take
+ * something back, or that one starts the game.
  */
 export interface Turn {
   type: "turn";

@@ -36,7 +36,7 @@ MARKS = {"well": "ok", "could": "--", "wrong": "!!"}
 class Finding(msgspec.Struct, frozen=True):
     """What was looked at, how it is, and what to do if it is not well.
 
-    What could be, but is not in the way of anything that was asked for, is no illness.
+    What is missing but in nobody's way is no illness.
     """
 
     what: str

@@ -2,8 +2,8 @@
 
 Where games are not compiled yet it is three programs one after the other in one process, which all
 listen at the same socket: the first one finds that out, the second plays by the uncompiled rules
-until they are compiled, the third by the compiled ones. Who connects in between waits a moment in
-the socket's queue; tables come back from the store.
+until they are compiled, the third by the compiled ones. Whoever connects in between waits a moment
+in the socket's queue; tables come back from the store.
 """
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ def _tell_where(settings: Settings) -> None:
 
 
 async def _try_store(settings: Settings) -> None:
-    """The same of the store: it opens, and its tables are up to date."""
+    """Say at once, and in words, that the store cannot be opened or brought up to date."""
     from kuroshio.server.store import open_store
 
     store = await open_store(settings.store_url, settings.sync)

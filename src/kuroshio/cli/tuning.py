@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def refuse(args: argparse.Namespace) -> None:
-    """What only a search takes."""
+    """Refuse arguments that only a search takes."""
     for name in ("target", "boxes", "journal", "best"):
         if getattr(args, name) is not None:
             raise BadSetup(f"--{name} goes with 'tune', as in: {AN_EXAMPLE}")

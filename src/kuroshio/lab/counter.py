@@ -21,7 +21,7 @@ from kuroshio.lab.plan import Plan, box_of
 from kuroshio.lab.signs import book_of
 from kuroshio.tables.table import Table
 
-# Games that are played at one go: a second's work at most, so that Ctrl-C is heard.
+# Games that are played in one go: at most a second's work, so that Ctrl-C is heard.
 PARTS = {"deckhand": 1000, "sailor": 20}
 PART = 1  # of all others
 

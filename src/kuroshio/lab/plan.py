@@ -77,7 +77,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             box_of(game, trial)
 
     def command(self) -> str:
-        """The words that make this plan again."""
+        """The command line that makes this plan again."""
         words = ["kuroshio lab", self.game]
         words.append("--players " + ",".join(_once(str(one.players) for one in self.trials)))
         words += [f"--games {self.games}", f"--bots {self.bots}", f"--seed {self.seed}"]

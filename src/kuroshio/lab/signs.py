@@ -15,8 +15,8 @@ from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.view import Detail, Field
 
-COUNTED = "Counts"  # the section of things whose numbers a seat are kept; they come first
-RULINGS = "Rulings"  # the section of things that the rulings are
+COUNTED = "Counts"  # the section of things that are counted seat by seat; they come first
+RULINGS = "Rulings"  # the section in which each thing is a ruling
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""A course: generations of self-play, of which each teaches a mind, and of minds that must win
-against what there was before they are believed.
+"""A course: generations of self-play. Each teaches a new mind, which must win against the best so
+far to take its place.
 
 All is kept in a folder: a course that was stopped goes on where it was.
 """
@@ -90,12 +90,12 @@ class Course:
 
     @property
     def bot(self) -> str:
-        """Who plays: the captain with the best mind so far, with short rollouts in any case."""
+        """The bot that plays: the captain with the best mind so far, always with short rollouts."""
         return f"captain:{self.plan.iterations}/depth={TRIED['depth']}" + self._mind_of_old()
 
     @property
     def old(self) -> str:
-        """Who is to be beaten: the captain as it plays without what is new."""
+        """The bot to beat: the captain without what is new."""
         return f"captain:{self.plan.iterations}" + self._mind_of_old()
 
     def _mind_of_old(self) -> str:
@@ -108,7 +108,7 @@ class Course:
     # --- self-play --------------------------------------------------------------------------
 
     def _play(self, generation: int) -> None:
-        """Play what games of a generation are still missing."""
+        """Play the games of a generation that are still missing."""
         plan = self.plan
         bot_named(f"captain:1{self._mind_of_old()}", 0).choose(
             Sight.of(Table(self.game, self.game.usual_players))
@@ -182,7 +182,7 @@ class Course:
         minds.write(path, Learned(card, numbers))
 
     def _try(self, generation: int) -> None:
-        """Play the new mind against what there was; it becomes the best only if it wins."""
+        """Let the new mind play against the old; it becomes the best only if it wins."""
         plan = self.plan
         players = plan.players or self.game.usual_players
         path = self._candidate(generation)

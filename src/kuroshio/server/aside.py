@@ -1,8 +1,7 @@
 """What takes long, and what nobody at a table waits for, is done aside: in one thread. Several
 would only take the loop's turns away, since no two run at the same time.
 
-Whoever asks for much waits for it himself: of all addresses for which something is to be done, each
-has its turn.
+Addresses take turns, so that asking for much delays only oneself.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Its seed follows from the day and from the server's secret, so that nobody can know it; bots take
 their luck from it, too. The first try of a person counts, if it comes to its end before the deal is
-told: that is two hours after midnight, so that who began late need not hurry. Until then nothing
-that tells of the deal is shown to somebody who has not come to the end of his own try: no table to
-look on at, no replay, no picture, no review, no standing; and nobody is given the seed.
+told: that is two hours after midnight, so that nobody who began late need hurry. Until then nothing
+that tells of the deal is shown to people who have not finished a try of their own: no table to look
+on at, no replay, no picture, no review, no standing; and nobody is given the seed.
 """
 
 from __future__ import annotations
@@ -328,8 +328,8 @@ class Daily:
 
 
 def ranked(lines: Sequence[Line]) -> list[Line]:
-    """Lines with their ranks: the better place among the bots' first, then more points; who left is
-    behind all who stayed."""
+    """Lines with their ranks: the better place among the bots' first, then more points. Those who
+    left come after all who stayed."""
 
     def worth(line: Line) -> tuple[bool, int, int]:
         return line.left, line.place, -line.points

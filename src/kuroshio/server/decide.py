@@ -161,8 +161,8 @@ def _leave(
 
 
 def stayed_away(table: LiveTable, now: int, stand_in: str) -> list[e.AnyEntry]:
-    """Who keeps a game waiting has left it, unless a clock still gives them time: whose turn it is,
-    or who plays alone against bots that rest while nobody is there."""
+    """Take the person whom a game waits for as having left, unless a clock still gives them time:
+    the one to move, or the only person among bots, which rest while nobody is there."""
     deadline = table.clock.deadline()
     if table.turn is None or (deadline is not None and now < deadline):
         return []

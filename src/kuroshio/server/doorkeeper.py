@@ -2,12 +2,12 @@
 
 A connection costs a descriptor before anything was asked over it. Whoever connects and says nothing
 is sent away after a few seconds, and at once if there are many of the kind from the same address;
-whoever was refused again and again is let wait outside for these seconds, without being heard: who
-is sent away at once comes again at once, and costs more than who waits.
+whoever was refused again and again is kept waiting for these seconds without being heard, since
+somebody who is sent away at once comes back at once, and that costs more.
 
-A proxy that is believed comes for all of its people: a hundred of them at one moment, after a
-restart, are no crowd of one. It has heard their requests before it connects, and what they ask is
-counted by the addresses that it names.
+A trusted proxy connects for many people: a hundred connections at one moment, after a restart, are
+no attack. It has read their requests before it connects, and these are counted by the addresses
+that it names.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Doorkeeper:
         return any(address in network for network in self._proxies)
 
     def come(self, guest: Someone, client: str, connections: int) -> None:
-        """Let somebody in, or not; perhaps another goes for it, who came earlier."""
+        """Let a connection in, or not; if there are too many, the one that came first has to go."""
         silent = self._silent[client]
         silent[guest] = None
         if self._limits.is_out(client):
@@ -71,7 +71,7 @@ class Doorkeeper:
             first = next(iter(silent))
             del silent[first]
             first.send_away()
-            self._limits.strike(client)  # who goes on is let wait, too
+            self._limits.strike(client)  # one that goes on like this is kept waiting
 
     def heard(self, guest: Someone, client: str) -> None:
         """Somebody has said what they want, or gone."""

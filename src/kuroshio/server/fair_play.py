@@ -77,8 +77,8 @@ def why_not_rated(table: LiveTable) -> m.Unrated | None:
 
 def was_helped(table: LiveTable, player: str | None) -> bool:
     """Whether somebody asked for a hint, or took back what had been revealed or answered. Among
-    several people that does not spoil the game for the others, nor save anyone from losing it: it
-    counts for who was helped only if they came last."""
+    several people that does not spoil the game for the others, nor save anyone from losing it: for
+    those who were helped it counts only if they came last."""
     return player in table.advised | table.taken_back
 
 

@@ -5,8 +5,8 @@ three: whoever comes with ten identities has what three people have.
 
 A long thought is thought in slices, and whoever had the least is next: a captain's answer at one
 table does not wait for all the admirals of somebody else's. Where more is wanted than there is
-time, thoughts get shorter instead of later; and shorter still where somebody has been waiting for
-his turn through many of them.
+time, thoughts get shorter instead of later; and shorter still for somebody who has waited for
+a turn through many of them.
 """
 
 from __future__ import annotations

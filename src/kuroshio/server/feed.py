@@ -1,8 +1,8 @@
 """The feed: what somebody who is not at a table hears, over one socket.
 
-It tells a person's own tables, those that wait for him first, and who asks for it the lobby and
-whether he waits to be seated with others: each whole when the socket is opened, and again when it
-has changed.
+It tells people of their own tables, those that wait for them first, and on request of the lobby and
+of their place in the queue for a seat: all of it when the socket is opened, and again whatever has
+changed.
 """
 
 from __future__ import annotations

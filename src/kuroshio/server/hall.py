@@ -1,7 +1,7 @@
 """The hall: everyone who is at no table. Of the lobby all are told the same, when it has changed.
 
-It is read once a second if anybody is there. Who comes is told all of it, who was told before only
-what has changed: the same bytes for everyone.
+It is read once a second if anybody is there. Newcomers are told all of it, the others only what has
+changed: the same bytes for everyone.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ BY_IDENTITY = {
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
     "mail": Allowance(4, 0.002),  # mails that ask whether an address is one's own
 }
-# Of a mail address that is written to because somebody asked for it, who may be anybody.
+# Of a mail address that gets mail because somebody asked for it: anybody can.
 BY_MAILBOX = {
     "asked-mail": Allowance(3, 1 / 28_800),  # for one who asks
     "all-mail": Allowance(12, 1 / 7_200),  # for all together: to use it up takes several
@@ -184,12 +184,12 @@ class Limits:
         return self._counts.spend(f"{what} {who}", burst, rate, amount)
 
     def strike(self, client: str) -> None:
-        """Somebody was refused, and not for the first time if it goes on like this."""
+        """Count a refusal: see `is_out`."""
         if self._factor:
             self._spend("strike", client, BY_ADDRESS["strike"])
 
     def is_out(self, client: str) -> bool:
-        """Whether somebody goes on and on: then he is not even listened to."""
+        """Whether somebody was refused so often that they are not even listened to."""
         return bool(self._factor and self._spend("strike", client, BY_ADDRESS["strike"], 0.0))
 
     def open(self, what: str, client: str, most: float) -> None:

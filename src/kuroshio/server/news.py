@@ -44,8 +44,8 @@ def encoded(value: Any) -> Any:
 
 
 def is_one_move(table: LiveTable, held: tuple[int, ...], since: int) -> bool:
-    """Whether one move is all that is new since then. Who holds several seats may look through
-    other eyes after it, and the last move of a game changes more than the view."""
+    """Whether one move is all that is new since then. Somebody who holds several seats may look
+    through other eyes after it, and the last move of a game changes more than the view."""
     if since != table.n - 1 or table.over or len(held) > 1:
         return False
     return isinstance(table.log[-1].entry, e.Moved)
@@ -134,7 +134,7 @@ def question(game: Table | None, glance: Glance) -> m.Question:
         say=say,
         rule=rule,
         choices=sayings.choices(known, numbers, game.previews()),
-        # Who has no choice loses nothing by not being asked: no surprise either.
+        # A single move may be made without asking, unless it reveals something.
         forced=len(numbers) == 1 and not game.would_reveal(game.moves[0]),
     )
 

@@ -1,8 +1,8 @@
 """Pairing: people who would play with whoever comes wait in a queue, and are seated together.
 
-The queue lies in the store, so that it does not matter to which process somebody is connected. Who
-is there keeps his place by that alone; whoever closes the page loses it within seconds, unless the
-pace is one of days: then nobody need be there. Every process looks once a second, and may seat
+The queue lies in the store, so that it does not matter to which process somebody is connected.
+People keep their place while they are connected and lose it seconds after closing the page, unless
+the pace is one of days: then nobody need be there. Every process looks once a second, and may seat
 people (`matching.py`). They are claimed, and their table is made with its seats and its start, in
 one transaction: whatever dies meanwhile, each is seated once or still waits.
 """
@@ -74,7 +74,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Guest(Protocol):
-    """Somebody who is there, and wants to hear whether he waits."""
+    """Somebody who is connected, and hears whether they wait."""
 
     def paired(self, told: m.Pairing) -> None: ...
 
@@ -125,7 +125,7 @@ class Pairing:
         return {game: cautious(mu, sigma) for game, mu, sigma in found}
 
     async def stop(self, player: str) -> m.Pairing:
-        """Wait no more; who was seated meanwhile is told where."""
+        """Wait no more; somebody who was seated meanwhile is told where."""
         await self._service.store.change((LEAVE, (player,)))
         return await self.of(player)
 
@@ -169,7 +169,7 @@ class Pairing:
     # --- seating ----------------------------------------------------------------------------
 
     async def look(self) -> None:
-        """Look at the queue: keep the places of who is here, seat who can be seated, tell them."""
+        """Keep the places of those who are here, seat those who can be seated, and tell them."""
         now = now_ms()
         rows = [_row(row) for row in await self._service.store.read(ALL, now)]
         waiting = [row for row in rows if row.table is None]
@@ -203,7 +203,7 @@ class Pairing:
                 self._service.turns.tell(player, table.id)
 
     def _tell(self, rows: dict[str, Row], now: int) -> None:
-        """Tell those who are here what is new for them, and who just came how it is."""
+        """Tell those who are here what is new for them, and newcomers how things are."""
         new, self._new = self._new, set()
         concerned = rows.keys() | self._told.keys() | new
         for player in [player for player in self._here if player in concerned]:

@@ -81,8 +81,8 @@ class Presence:
         return player in self._here
 
     def first(self) -> str | None:
-        """One who stands for all of the table: who sits at it, best if connected; without people,
-        who looks on."""
+        """One person who stands for the table: somebody who sits there, if possible connected; at a
+        table of bots its opener, or else somebody who looks on."""
         people = sorted(self.live.people())
         here = [player for player in people if player in self._here]
         opener = [self.live.opener] if self.live.opener is not None else []

@@ -1,7 +1,7 @@
 """The press: where pictures become pixels, in a process of its own with a low priority.
 
-What was printed is kept, by what it shows, as long as there is room: who asks again costs nothing.
-Many who ask for the same wait for one.
+What was printed is kept by what it shows, as long as there is room. Many who ask for the same
+picture at once wait for one print.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ class Press:
             self._under_way[name] = made
             self._ordered[address] += 1
             made.add_done_callback(lambda done: self._ended(name, address, done))
-        # who goes away does not end it for the others
+        # one of those who wait may go away: the others still get it
         return await asyncio.shield(self._under_way[name])
 
     def _ended(self, name: str, address: str, done: asyncio.Task[bytes]) -> None:
         del self._under_way[name]
-        self._ordered -= Counter((address,))  # who has none left is forgotten
+        self._ordered -= Counter((address,))  # drops an address that has none left
         if not done.cancelled():
             done.exception()  # told to those who wait, if anybody does
 

@@ -2,7 +2,8 @@
 
 A program says that it is one when it takes its name (`identity.PROGRAM`). It is told as server-sent
 events when a table begins to wait for it, when a seat is kept for it, where it was seated from the
-queue, and that a table is over. Who comes back is told again all that waits.
+queue, and that a table is over. A program that comes back is told again of all
+that waits.
 """
 
 from __future__ import annotations

@@ -242,7 +242,7 @@ def next_puzzle(
 
 
 def _drawn(player: str, puzzle: str) -> bytes:
-    """Another order of the puzzles for everybody."""
+    """A place in an order of the puzzles that differs from person to person."""
     return hashlib.sha256(f"{player} {puzzle}".encode()).digest()
 
 

@@ -25,7 +25,7 @@ def beginner(key: Key) -> RatingRow:
 
 
 def learn_from(contests: Iterable[Contest], known: Ratings) -> None:
-    """Let ratings learn from games, the oldest first; who is not known yet begins."""
+    """Let ratings learn from games, the oldest first; names without one begin with `beginner`."""
     for one in contests:
         keys = [(player, one.game, one.among, level) for player, level in one.names]
         rows = {_text(key): known.get(key) or beginner(key) for key in keys}

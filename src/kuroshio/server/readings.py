@@ -1,6 +1,6 @@
-"""Readings: what is made of a few values of a record, without their being named.
+"""Readings: remembers what a function made of a record, by the values that it read.
 
-What is read while it is made is noted. Where the same is read again it is not made again.
+Nobody has to name the fields: what is read is noted. For equal values nothing is made again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from kuroshio.core.records import Place, Unread
 
 T = TypeVar("T")
-KEPT = 1024  # for each reading; most read little, and that is mostly the same
+KEPT = 1024  # results of each reading; most read little, and mostly the same values
 
 
 class Fork:

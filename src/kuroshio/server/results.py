@@ -20,8 +20,8 @@ STAYED, STOOD_IN, LEFT = range(3)
 def results(table: LiveTable) -> list[Result]:
     """A result for each seat, and one more for everyone whose seat another person has taken.
 
-    Who left has a worse place than all who stayed; a seat where a bot played on after that is
-    still theirs. Who came in the middle is behind those who played from the start, and not rated.
+    Those who left come after all who stayed; a seat where a bot played on for them is still theirs.
+    Those who came in the middle come after those who played from the start, and are not rated.
     """
     ranks = [_rank(table, n) for n in range(len(table.seats))]
     rated = why_not_rated(table) is None
@@ -78,8 +78,8 @@ def _last_leaver(table: LiveTable, seat: int) -> Leaver:
 
 
 def _rank(table: LiveTable, seat: int) -> Rank:
-    """Who stayed is before who was stood in for or came later, and these before who left: the
-    first to leave is the last."""
+    """First those who stayed, then those who had a stand-in or came later, then those who left:
+    the first to leave is the last."""
     assert table.game is not None
     if seat in table.vacated:
         return LEFT, -table.leavers.index(_last_leaver(table, seat))

@@ -300,7 +300,7 @@ class Room:
     @property
     def attended(self) -> bool:
         """Whether there is somebody for whom bots play: anybody who looks on, or one of the
-        table's people who was here lately. Bots among themselves play for who opened the table."""
+        table's people who was here lately. Bots alone play for whoever opened the table."""
         if self.live.opener is not None and not self.live.people():
             return self.presence.has(self.live.opener)
         return self.presence.anyone or time.monotonic() - self.visited < LATELY

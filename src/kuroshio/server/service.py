@@ -48,7 +48,7 @@ from kuroshio.server.wire import Outbox
 
 log = logging.getLogger("kuroshio.service")
 
-SIGN_OUTS = 5.0  # seconds between two looks for who has signed out at another process
+SIGN_OUTS = 5.0  # seconds between two looks for people who signed out at another process
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 MOST_IDLE = 1000  # tables in memory at which nobody is
 LONG = 500  # entries of a log that is replayed aside, while others are answered
@@ -150,8 +150,8 @@ class Service:
             self.spawn(always(self.reviewer.run))
 
     def leave(self) -> None:
-        """The process was asked to stop: nothing new begins, and who waits for news waits no
-        longer. Games go on until it does."""
+        """The process was asked to stop: nothing new begins, and requests that wait for news are
+        answered. Games go on until the end."""
         self.health.drain()
         self.leaving = True
         for watcher in self.everyone():

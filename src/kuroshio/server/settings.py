@@ -44,9 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
     bot_pause: float = 0.0  # seconds before a bot's move
     review_thought: float = 1.0  # multiplies how long reviews think: less for a small machine
-    stand_in: str = "sailor"  # the level that plays for who left, is absent or out of time
+    stand_in: str = "sailor"  # the level that plays for people who left, are absent or out of time
     absence: float = 180.0  # seconds after which the others may call a stand-in
-    patience: int = 14  # days after which who keeps a running game waiting has left it; 0: never
+    patience: int = 14  # days after which one who keeps a game waiting has left it; 0: never
     idle: float = 300.0  # seconds after which a table that nobody watches leaves memory
     internal: str = "127.0.0.1"  # where other processes reach this machine (PostgreSQL)
     hatches: str = ""  # a private folder in which `kuroshio serve` lets workers meet
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_abandoned: float = 90.0  # tables on which the game never came to its end
     keep_games: float = 0.0  # finished games
     keep_uploads: float = 365.0
-    keep_players: float = 0.0  # who has not come since: the name goes, the games stay
+    keep_players: float = 0.0  # people who have not come since: the name goes, the games stay
     keep_reports: float = 365.0  # those that are settled, and the list of what the operator did
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
 

@@ -28,7 +28,7 @@ except ImportError:  # Windows, where one process serves
 VARIABLE = "KUROSHIO_SHARED"
 MEMORY = Path("/dev/shm")
 
-SALT = 16  # bytes at the beginning: nobody can choose whose place he shares
+SALT = 16  # bytes at the beginning: nobody can choose whose place to share
 _bucket = struct.Struct("<Qdd")  # whose it is, what is left in it, and when that was so
 BUCKETS, SIDE_BY_SIDE = 65_536, 8  # in all, and where one may stand
 WORKERS = 64

@@ -164,7 +164,7 @@ class Connection(Watcher):
         self._wire.go_on()
 
     async def _slow_down(self) -> None:
-        """Read nothing for a while from who sends too much; who goes on is sent away."""
+        """Read nothing for a while from a client that sends too much, or close it if it goes on."""
         self._wire.hold()
         if self._over > OVER:
             self._given_up = True

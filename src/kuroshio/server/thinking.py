@@ -61,8 +61,7 @@ class Thinking:
         return self._room.live.bot_to_move() if self._room.attended else None
 
     def _who(self) -> str:
-        """For whom they think: somebody of the table who is there, else of the table; where bots
-        play alone, who opened it."""
+        """For whom the bots of this table think; see `Presence.first`."""
         return self._room.presence.first() or self._room.id
 
     async def _move(self, level: str, since: float) -> None:
@@ -94,7 +93,7 @@ class Thinking:
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            header = self._room.live.header  # who chose the seed gets the same game again
+            header = self._room.live.header  # with a chosen seed the same game comes again
             bot = new_bot(level, header.seed if header.seeded else None)
             if header.seeded and isinstance(bot, Deckhand):
                 bot.recall(choices_before(self._room.live, seat))  # after an undo, too

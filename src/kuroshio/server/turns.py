@@ -1,4 +1,4 @@
-"""Turns: which running tables wait for whom, so that nobody has to look into each of his own.
+"""Turns: which running tables wait for whom, so that nobody has to look into each table.
 
 What a table waits for follows from its log. Its owner writes it down for everyone who sits there,
 all tables together and at most once a second, and only what has changed: against quick bots that
@@ -63,7 +63,7 @@ KEEP = (
 NEW = "SELECT table_id, player, changed FROM turns WHERE changed > $1"
 LATE = "SELECT table_id FROM turns WHERE deadline < $1 AND why = 'move' ORDER BY deadline LIMIT 50"
 SEEN = "UPDATE turns SET seen = $3 WHERE table_id = $1 AND player = $2 AND seen < $3"
-# Who left a table long ago need not be told of it any more.
+# People who left a table long ago need not be told of it any more.
 OLD = "DELETE FROM turns WHERE why = 'gone' AND changed < $1"
 
 
@@ -128,9 +128,9 @@ def _news(before: Waits, now: Waits, closely: Set[str] = frozenset()) -> dict[st
 
 
 class Listener(Protocol):
-    """Somebody who wants to hear of his own tables."""
+    """Somebody who wants to hear of their own tables."""
 
-    at: str  # the table that he sits at anyway
+    at: str  # the table that they look at anyway
 
     def renew(self) -> None:
         """Something has changed."""
@@ -289,8 +289,8 @@ class Turns:
     # --- one's own tables -------------------------------------------------------------------
 
     async def of(self, player: str) -> m.Turns:
-        """All running tables of a person: those that wait for him first, and of them those that
-        have waited for longest."""
+        """All running tables of a person: those that wait for them first, and of these the ones
+        that have waited longest."""
         await self.settle(*(n for n, room in self._dirty.items() if player in waits(room.live)))
         found = []
         mended = 0

@@ -97,8 +97,8 @@ class AsgiWire:
 
 
 class Outbox:
-    """Messages that go out together, after all that a commit has brought about was told: each write
-    wakes up somebody who reads, and between two tables they would push this process aside."""
+    """Messages that go out together, when all tables have been told of a commit. Each write wakes a
+    reader, and woken between two tables the readers would push this process aside."""
 
     def __init__(self) -> None:
         self._messages: list[tuple[Wire, bytes]] = []

@@ -47,7 +47,7 @@ Serve = Callable[[socket.socket], object]  # what a worker does, at the socket o
 
 
 class Worker:
-    """A process that serves, as its parent sees it; it has no use for what the others tell."""
+    """A process that serves, as its parent sees it. It closes the ends of the others' pipes."""
 
     def __init__(self, listener: socket.socket, serve: Serve, others: list[Worker]) -> None:
         self._signs, theirs = START.Pipe(duplex=False)
@@ -149,7 +149,7 @@ class Workers:
 def work(
     serve: Serve, listener: socket.socket, signs: Connection, not_ours: list[Connection]
 ) -> None:
-    """Serve. The pipes of others would hide from them that the parent is dead."""
+    """Serve. Pipes of other workers are closed: kept open, they would hide the parent's death."""
     for pipe in not_ours:
         pipe.close()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -81,7 +81,7 @@ def own(service: Service, player: str = "") -> Own:
 
 
 async def get_own(request: Request) -> Response:
-    """For other processes: nobody else can write the letter with which this is asked for."""
+    """Answers other processes of this house only: a request passed on with a letter of theirs."""
     if not request.scope.get(HOPS):
         raise Refused("not-found")
     return answer(own(service_of(request), request.query_params.get("player", "")))

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kuroshio.admin")
 
-# What refers to a table, in the order in which it is deleted; a test finds what is missing here.
+# The tables of the store that refer to a table of a game, in the order in which their rows are
+# deleted. A test notices when one is missing here.
 CHILDREN = (
     "log",
     "sitters",
@@ -41,11 +42,12 @@ CHILDREN = (
     "notices",
 )
 
-# Old is a table at which nothing has happened since; what the lobby shows of it is older.
+# Nothing has happened there since then. `updated` is when its line in the lobby last changed; the
+# log may be newer.
 _QUIET = "updated < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1)"
 ABANDONED = f"SELECT id FROM tables WHERE NOT uploaded AND status <> 'over' AND {_QUIET}"
 GAMES = f"SELECT id FROM tables WHERE NOT uploaded AND status = 'over' AND {_QUIET}"
-# Whoever talks, or comes and goes, keeps a game waiting all the same.
+# Only moves, the start and leaving count: talking does not move a game on.
 MISSED = (
     "SELECT id FROM tables WHERE NOT uploaded AND status = 'playing' AND created < $1 "
     "AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= $1 AND "
@@ -56,13 +58,14 @@ UPLOADS = "SELECT id FROM tables WHERE uploaded AND created < $1"
 PLAYERS = (
     "SELECT players.id FROM players JOIN visits ON visits.player = players.id WHERE visits.day < $1"
 )
-# Who took a name and never came again was here on the day of the first sweep after it.
+# People without a visit took a name and never came again. The sweep that finds them notes its own
+# day as their last visit.
 UNKNOWN = (
     "INSERT INTO visits (player, day) SELECT id, $1 FROM players WHERE NOT EXISTS "
     "(SELECT 1 FROM visits WHERE visits.player = players.id)"
 )
 REPORTS = "SELECT id FROM reports WHERE settled < $1"
-# The day of the last sweep stands among the visits, under nobody's id: one process a day gets it.
+# The day of the last sweep is kept as a visit of the empty id. Only one process a day can claim it.
 CLAIM = (
     "INSERT INTO visits (player, day) VALUES ('', $1) ON CONFLICT (player) "
     "DO UPDATE SET day = excluded.day WHERE visits.day < excluded.day RETURNING day"
@@ -78,7 +81,7 @@ async def delete(service: Service, table: str) -> None:
 
 
 async def close_and_delete(service: Service, table: str) -> None:
-    """Delete a table, whatever goes on there: first nothing more happens."""
+    """Delete a table even if people are playing there: it is closed first."""
     room = await service.room(table)
     if not room.live.closed:
         await room.note(e.Closed())
@@ -87,7 +90,7 @@ async def close_and_delete(service: Service, table: str) -> None:
 
 
 async def miss(service: Service, table: str) -> None:
-    """Who keeps a table waiting has left it, whichever process owns it."""
+    """Take the person whom a table waits for as having left it, whichever process owns it."""
     try:
         room = await service.room(table)
         await room.miss()

@@ -35,7 +35,7 @@ class Orders:
         self._seen = 0
 
     async def start(self) -> None:
-        """Begin with the sanctions that there are; of old orders nothing is left to do."""
+        """Read the sanctions in force; orders from before the start need not be obeyed."""
         self._seen = now_ms()
         await self._service.sanctions.learn()
         if self._service.ownership.shared:

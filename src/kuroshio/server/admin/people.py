@@ -29,7 +29,7 @@ BIRDS = (
     *("Sula", "Uria"),
 )
 
-# The columns that hold a player's id, where nothing of an erased person needs to stay.
+# Columns with a player's id whose rows are deleted when that person is erased.
 DROPPED = (
     ("players", "id"),
     ("visits", "player"),
@@ -45,7 +45,7 @@ DROPPED = (
     ("passkeys", "player"),
     ("puzzle_tries", "player"),
 )
-# Those where a pseudonym takes its place.
+# Columns whose rows stay, under a pseudonym.
 RENAMED = (
     ("sitters", "player"),
     ("results", "player"),
@@ -56,7 +56,7 @@ RENAMED = (
     ("turns", "player"),
     ("daily", "player"),
 )
-COLUMNS = (*DROPPED, *RENAMED)  # all that there are: a test finds those that are missing
+COLUMNS = (*DROPPED, *RENAMED)  # all there are; a test notices when one is missing
 
 TABLES = (
     "SELECT table_id FROM sitters WHERE player = $1 "
@@ -79,10 +79,10 @@ class Rewriting:
     def __init__(self, player: str, name: str, gone: str | None) -> None:
         self.player = player
         self.name = name  # from now on
-        self.gone = gone  # the id that takes the place of an erased one; else words stay
+        self.gone = gone  # replaces the id of an erased person; None: only the name changes
 
     def entry(self, entry: Any, said: bool) -> Any:
-        """An entry of a log as it is from now on; `said` where the person speaks."""
+        """An entry of a log, rewritten; `said` if it holds what the person said."""
         if isinstance(entry, list):
             return [self.entry(one, said) for one in entry]
         if not isinstance(entry, dict):
@@ -105,7 +105,7 @@ async def rewrite(store: Store, table: str, to: Rewriting) -> None:
     changes: list[Change] = []
     holders: dict[int, str] = {}  # of each seat, at that point of the log
     names: set[str] = set()
-    opened = None  # by whom
+    opened = None  # who opened the table
     for row in await store.rows(table):
         entry = msgspec.json.decode(row.entry)
         kind, seat = entry["kind"], entry.get("seat")
@@ -121,7 +121,7 @@ async def rewrite(store: Store, table: str, to: Rewriting) -> None:
     names.discard("")
     for seats, title in await store.read(SEATS, table):
         shown = [_renamed(seat, names, to.name) for seat in msgspec.json.decode(seats)]
-        kept = "" if opened == to.player else title  # it may name them
+        kept = "" if opened == to.player else title  # a title of their own may name them
         changes.append((SAVE_SEATS, (table, msgspec.json.encode(shown).decode(), kept)))
     for seat, player, name, played in await store.read(RESULTS, table):
         whole = played and [_renamed(one, names, to.name) for one in msgspec.json.decode(played)]

@@ -27,7 +27,7 @@ KEEP = (
 
 
 async def report(service: Service, room: Room, reporter: str, wish: m.Report) -> None:
-    """Keep a report with what was said; twice the same is one."""
+    """Keep a report with what was said. The same report again changes nothing."""
     live = room.live
     if wish.seat >= len(live.seats):
         raise Refused("bad-message", detail="seat")

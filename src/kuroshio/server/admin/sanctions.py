@@ -98,5 +98,5 @@ def _place(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None
         place = ipaddress.ip_address(address.partition("/")[0])
     except ValueError:
         return None
-    # A socket that listens for both kinds tells IPv4 addresses so.
+    # A socket that listens on IPv4 and IPv6 at once reports IPv4 addresses as mapped ones.
     return getattr(place, "ipv4_mapped", None) or place

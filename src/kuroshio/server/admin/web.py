@@ -80,7 +80,7 @@ class Door:
         return request.headers.get("x-operator", "operator")[:40]
 
     def _wait_after_wrong_ones(self) -> None:
-        """Nobody finds the token by trying: after some wrong ones the right one waits, too."""
+        """Nobody finds the token by trying: after some wrong ones even the right one waits."""
         if self._limited and len(self._wrong) == TRIES:
             wait = self._wrong[0] + MINUTE - time.monotonic()
             if wait > 0:
@@ -125,7 +125,7 @@ async def _run(door: Door, operation: Operation, request: Request) -> Response:
 
 
 async def _note(service: Service, operator: str, action: str, wish: Wish, outcome: str) -> None:
-    """Write down what was done; of whoever is erased nothing stays."""
+    """Write down what was done, without names, and without details of whoever is erased."""
     details = {} if action == "erase" else {k: v for k, v in msgspec.to_builtins(wish).items() if v}
     if action in ("players", "rename"):
         details.pop("name", None)

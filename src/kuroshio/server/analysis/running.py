@@ -1,4 +1,4 @@
-"""Running games are not analysed by those who play them, also if they were set up by hand.
+"""People may not analyse a game that they are playing, not even a copy that was set up by hand.
 
 What everyone sees of the games that somebody has sat at is compared with a position and with all on
 the way to it. A copy need not be exact: past the opening a position that differs from where a
@@ -68,8 +68,8 @@ class RunningGames:
             raise Refused("running-game")
 
     async def _shown(self, table: str, n: int) -> Shown:
-        """What everyone has seen of a running game after so many entries of its log. Who asks for
-        one thought after the other has his many games replayed once."""
+        """What everyone has seen of a running game after so many entries of its log. It
+        is kept, so that one thought after another does not replay the same games."""
         known = self._known.get((table, n))
         if known is None:
             live = await self._service.read(table)

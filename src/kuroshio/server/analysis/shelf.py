@@ -1,8 +1,8 @@
 """Where analyses are kept, and who may do what with them.
 
-Whoever has the link of one reads it; who made it changes it, others branch into a copy of their
-own. Only finished games are analysed, and set-ups of one's own; a day's challenge stays closed to
-who has not come to the end of his own try.
+Everyone with the link of an analysis can read it. Only its maker can change it; others change a
+copy of their own. Finished games and set-ups of one's own can be analysed; a day's challenge only
+after one has finished one's own try.
 """
 
 from __future__ import annotations
@@ -304,8 +304,8 @@ def check_eyes(tree: Tree, eyes: Eyes) -> None:
 
 
 def _possible(table: Table, wish: f.NewNode) -> int:
-    """A deal in which a move can be made; of a hand that is not seen not all moves are possible in
-    every world. The last one is that in which it was offered."""
+    """A deal in which a move can be made: a move from a hand that is not seen is possible in some
+    worlds only. The last deal tried is the one in which it was offered."""
     try:
         move = table.parse(wish.move)
     except IllegalMove:

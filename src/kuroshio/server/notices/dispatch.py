@@ -38,7 +38,7 @@ log = logging.getLogger("kuroshio.notices")
 LOOK, SOON = 2.0, 0.2  # seconds between two looks, at most and at least
 AT_ONCE = 16  # people whom a process tells something at a time
 TURN = 5.0  # seconds after which it is somebody else's turn to be told something
-MOST = 5000  # of those who are to be told are looked at
+MOST = 5000  # people to be told who are looked at in one go
 PAUSES = (30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
 GIVE_UP = 10  # tries in a row that failed, after which a way is switched off
 LATER = 300_000  # milliseconds after which somebody whose hours are quiet is looked at again
@@ -150,8 +150,8 @@ class Dispatcher:
                 self._service.spawn(self._tell(player, due[player]))
 
     async def _tell(self, player: str, keys: list[tuple[str, str, int]]) -> None:
-        """Tell somebody one thing after the other, as long as it is their turn: whose program is
-        slow to answer holds nobody else up."""
+        """Tell somebody one thing after the other, as long as it is their turn: a program that
+        is slow to answer holds nobody else up."""
         self._turns[player] = begun = time.monotonic()
         try:
             for key in keys:

@@ -23,19 +23,19 @@ HEAD_BYTES = 16_384  # of an answer
 WEB_PORTS = (80, 443)
 FIRST_FREE = 1024  # ports below are for other services than the web
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-# What the internet is made of in IPv6: networks of a house, old forms of IPv4 addresses and what
-# nobody has been given are outside of it.
+# All IPv6 addresses of the public internet: private networks, old forms of IPv4 addresses and what
+# is not given out to anybody lie outside.
 GIVEN_OUT = ipaddress.ip_network("2000::/3")
-# Of IPv4, for protocols: not all versions of Python know that nobody lives there.
+# IPv4 networks for protocols, not for hosts; some versions of Python call them public.
 FOR_PROTOCOLS = (ipaddress.ip_network("192.0.0.0/24"), ipaddress.ip_network("192.88.99.0/24"))
 
 
 class NotSent(Exception):
-    """Nothing was taken over there, for sure: it may be tried again."""
+    """The other side has surely taken nothing: it may be tried again."""
 
 
 class Unsure(Exception):
-    """Nobody knows whether it was taken: trying again might do it twice."""
+    """The other side may have taken it: trying again might do it twice."""
 
 
 class Forbidden(Exception):
@@ -110,7 +110,7 @@ def _trust() -> ssl.SSLContext:
 class _Sending:
     """How far a request has come."""
 
-    began = False  # something may have been taken over there
+    began = False  # the other side may have taken something
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> int:

@@ -114,8 +114,8 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
 
 
 class Look(Command, tag="look", frozen=True, kw_only=True):
-    """Whether somebody looks at the table now: who does not is given notice when it waits. A socket
-    that never says so is looked at."""
+    """Say whether one looks at the table now: if not, one is given notice when it waits. A socket
+    that never says so counts as looked at."""
 
     here: bool
 

@@ -29,8 +29,9 @@ class Listings(msgspec.Struct):
 
 
 class OwnTable(msgspec.Struct, omit_defaults=True):
-    """A running table at which one sits, and what it waits for: one's move, an answer to who wants
-    to take something back, that one takes a seat that is kept, or that one starts."""
+    """A running table at which one sits, and what it waits for: one's move, an answer to
+    somebody who wants to take something back, that one takes a seat that is kept, or that one
+    starts the game."""
 
     table: Listing
     waits: Literal["move", "answer", "seat", "start"] | None = None

@@ -14,8 +14,8 @@ class Asked(msgspec.Struct, tag_field="type"):
 
 
 class Turn(Asked, tag="turn"):
-    """A table begins to wait for one: for a move, for an answer to who wants to take something
-    back, or that one starts."""
+    """A table begins to wait for one: for a move, for an answer to somebody who wants to take
+    something back, or that one starts the game."""
 
     game: str
     waits: Literal["move", "answer", "start"]

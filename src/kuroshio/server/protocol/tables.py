@@ -83,7 +83,7 @@ class TableInfo(msgspec.Struct):
     host: int | None = None  # a seat of the person who seats, starts and sends away
     unrated: Unrated | None = None  # why the game does not count for ratings
     absence: int = 0  # milliseconds after which the others may call a stand-in
-    patience: int = 0  # days after which who keeps the game waiting has left it; 0: never
+    patience: int = 0  # days after which one who keeps the game waiting has left it; 0: never
     wanted: StandInWanted | None = None
     abandoned: bool = False  # all people left before the end
     played: list[list[Played]] = []  # after the end: who made the moves of each seat

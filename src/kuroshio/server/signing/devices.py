@@ -82,8 +82,8 @@ class Devices:
         return made
 
     async def leave(self, request: Request, comes: str) -> None:
-        """The device is about to be another person's: it is no longer among the devices of who it
-        belongs to now, and nobody is told there of that one's tables."""
+        """The device is about to be another person's: it is taken off the present owner's list,
+        and gets no more notices of the owner's tables."""
         signer = self._service.signer
         player, device = signer.of(request), signer.device_of(request)
         if player is not None and device and player != comes:

@@ -164,7 +164,7 @@ class Leases(Protocol):
         """Forget all others that were silent for so many seconds."""
 
     async def enter(self, process: Process) -> None:
-        """Be known."""
+        """Make this process known."""
 
     async def leave(self, process: str) -> None:
         """Let all tables go and be forgotten; also of another process that is certainly dead."""

@@ -18,10 +18,10 @@ with needs("postgres"):
     import asyncpg
 
 T = TypeVar("T")
-SECONDS = 2.0  # a sign of life that takes longer is none
+SECONDS = 2.0  # a sign of life that takes longer does not count
 
-# Which database this is: a restored copy is another one, a standby that takes over is the same. The
-# processes that a copy brings along from the original are none of its own.
+# Which database this is: a restored copy is another one, a standby that takes over is the same. A
+# copy contains the processes of the original, which must not count here.
 PLACE = """
 SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database
 WHERE datname = current_database()
@@ -30,7 +30,7 @@ ENTER = """
 INSERT INTO processes (id, address, hatch, seen, place) VALUES ($1, $2, $3, clock_timestamp(), $4)
 ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp(), place = excluded.place
 """
-# Nobody is buried for a silence that was the database's own.
+# Processes are not buried for being silent while the database itself was away.
 BURY = """
 DELETE FROM processes WHERE id <> $1 AND (
     seen < clock_timestamp() - make_interval(secs => $2)

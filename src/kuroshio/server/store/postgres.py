@@ -364,7 +364,7 @@ async def _write_down(db: Any, games: Sequence[Sequence[Result]]) -> None:
     keys = keys_of(played)
     if not keys:
         return
-    # Who is there can be locked: what two processes learn at once is learnt one after the other.
+    # Only ratings that exist can be locked: two processes that learn at once do so in turn.
     await db.executemany(sql.NEW_RATING, [msgspec.structs.astuple(beginner(key)) for key in keys])
     found = [RatingRow(*row) for row in await db.fetch(LOCK_RATINGS, *zip(*keys, strict=True))]
     known = {(row.player, row.game, row.among, row.level): row for row in found}

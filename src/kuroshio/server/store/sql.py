@@ -41,7 +41,7 @@ LISTED = (
     f"SELECT {HEADER_COLUMNS} FROM tables WHERE listed AND NOT uploaded AND status = $1 "
     "AND (until >= $2 OR status <> 'open') ORDER BY updated DESC LIMIT $3"
 )
-# Those who wait are seated all or none: by whom else they are claimed is seen in these rows.
+# People who wait are seated all or none: a row tells whether somebody else has claimed one of them.
 WAITS = "SELECT 1 FROM waiting WHERE player = $1 AND table_id IS NULL AND until >= $2"
 # What the table waits for is seen when somebody asks for it.
 NEW_TURN = (

@@ -50,7 +50,7 @@ AT_ONCE = 256  # rows in one transaction
 REPORT_SECONDS = 5.0  # after which a question that nobody at a table waits for is given up
 STEPS = 10_000  # of SQLite's machine between two looks at the clock
 TIDYING = 5  # tries
-PACE = 0.002  # seconds from one commit to the next: who comes alone does not wait
+PACE = 0.002  # seconds from one commit to the next; a row that comes alone does not wait
 
 
 class SqliteStore(Readings):
@@ -149,7 +149,7 @@ class SqliteStore(Readings):
             ]
             if self._writer.in_transaction:
                 self._writer.execute("COMMIT")
-        except Exception as error:  # whatever it is, who waits must hear of it
+        except Exception as error:  # whatever it is, those who wait must hear of it
             self._note(str(error))
             self._begin_anew()
             return [StoreDown(str(error))] * len(batch)
