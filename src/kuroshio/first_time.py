@@ -11,7 +11,7 @@ PARTS = {
     "kernels": "rules",
     "search": "bots",
     "accounts": "results",
-    "outlook": "reviews",
+    "prospects": "reviews",
     "tally": "laboratory",
     "steps": "environments",
 }

@@ -68,7 +68,7 @@ def warm_review(game: Game) -> None:
 
 def explains(game: Game) -> bool:
     """Whether what reviews and reasons need besides is in the cache."""
-    return all(game.shelf(source).path.exists() for source in ("outlook", "prospects"))
+    return game.shelf("prospects").path.exists()
 
 
 def warm_lab(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Two moves played on to the end in the same worlds: where their points come from in each."""
+"""Positions played on to the end of the game: who wins them, and where the points come from."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from kuroshio.core.rng import Rng, derive, pick, start
 from kuroshio.core.state import Header
 
 if TYPE_CHECKING:
-    from kuroshio.core.contract import account, apply, legal, prefer, redeal
+    from kuroshio.core.contract import account, apply, legal, prefer, redeal, standing
 
     MOVES = 0  # size of the game's move set
 
 Ints = Row[int]
+VICTORY = 60  # shared by up to six winners in whole parts
 
 
 @rule
@@ -33,6 +34,41 @@ def play_out(s: Header, box: Record, stream: Rng, out: Ints, weights: Any) -> in
         made += 1
         options = legal(s, box, out)
     return made
+
+
+@door
+def play_on(
+    states: Records,
+    boxes: Records,
+    streams: Records,
+    seed: int,
+    first: int,
+    end: int,
+    victories: Ints,
+) -> None:
+    """Play a position on with open hands for the times from `first` to before `end`, by each seat's
+    preferences, and share out the victories.
+
+    `states` holds the position and a state to play on. What chance will bring is drawn anew every
+    time; the n-th time it is the same from every position.
+    """
+    box = boxes[0]
+    s = states[1]
+    out: Any = np.empty(MOVES, np.int64)
+    weights: Any = np.empty(MOVES, np.int64)
+    places: Any = np.zeros(8, np.int64)
+    for number in range(first, end):
+        states[1] = states[0]
+        start(s.rng, derive(seed, number))
+        start(streams[0], derive(seed ^ 1, number))
+        play_out(s, box, streams[0], out, weights)
+        standing(s, box, places)
+        winners = 0
+        for seat in range(s.players):
+            winners += places[seat] == 1
+        for seat in range(s.players):
+            if places[seat] == 1:
+                victories[seat] += VICTORY // winners
 
 
 @door

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -33,6 +33,7 @@ from kuroshio.core.game import Game
 from kuroshio.extras import require
 from kuroshio.games import game_named
 
+T = TypeVar("T")
 KEPT = Path("arena.jsonl")  # where a match goes that was stopped without --out
 
 
@@ -257,23 +258,25 @@ def _foresight(args: argparse.Namespace, name: str) -> int:
     bot = args.bots or "captain:100"
     games = args.games or 40
     _check_level("foresight", bot)
-    bar = Progress(games, quiet=args.quiet)
-    seen = foresight.measure(game, players, bot, games, args.seed, bar.show)
-    bar.end()
-    print(msgspec.json.encode(seen).decode() if args.json else foresight.report(seen))
-    return 0
+    return _measured(
+        args,
+        games,
+        lambda show: foresight.measure(game, players, bot, games, args.seed, show),
+        foresight.report,
+    )
 
 
 def _instinct(args: argparse.Namespace, name: str) -> int:
     """Measure how often the policy likes what a search chooses."""
     game, players = _seats(args, name)
     games = args.games or 10
-    bar = Progress(games, quiet=args.quiet)
-    iterations = args.iterations or instinct.THOUGHT
-    felt = instinct.measure(game, players, iterations, games, args.seed, bar.show)
-    bar.end()
-    print(msgspec.json.encode(felt).decode() if args.json else instinct.report(felt))
-    return 0
+    thought = args.iterations or instinct.THOUGHT
+    return _measured(
+        args,
+        games,
+        lambda show: instinct.measure(game, players, thought, games, args.seed, show),
+        instinct.report,
+    )
 
 
 def _regret(args: argparse.Namespace, name: str) -> int:
@@ -283,10 +286,25 @@ def _regret(args: argparse.Namespace, name: str) -> int:
     for bot in bots:
         _check_level("regret", bot)
     games = args.games or 10
+    return _measured(
+        args,
+        games,
+        lambda show: regret.measure(game, players, bots, games, args.seed, show),
+        regret.report,
+    )
+
+
+def _measured(
+    args: argparse.Namespace,
+    games: int,
+    measured: Callable[[Callable[[int], None]], T],
+    told: Callable[[T], str],
+) -> int:
+    """Measure something over so many games, show how far that is, and print what came out."""
     bar = Progress(games, quiet=args.quiet)
-    lost = regret.measure(game, players, bots, games, args.seed, bar.show)
+    found = measured(bar.show)
     bar.end()
-    print(msgspec.json.encode(lost).decode() if args.json else regret.report(lost))
+    print(msgspec.json.encode(found).decode() if args.json else told(found))
     return 0
 
 

@@ -1,7 +1,7 @@
 """The chances to win: what becomes of a position when it is played on many times.
 
 All hands are open here and only the future is unknown, so that a chance changes with what was
-decided and with what luck brought, and not with who looks. It is for finished games.
+decided and with what luck brought, whoever looks. It is for finished games.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ def victories(table: Table, after: int, seed: int, times: range) -> Ints:
     """What each seat wins when the position after so many moves is played on for these times; at
     the end, what it has won. A shared victory counts as its share."""
     won = np.zeros(8, np.int64)
-    outlook = table.game.bound("outlook")
+    prospects = table.game.bound("prospects")
     if table.over and after == len(table.line):
         places = table.standing
         for seat, place in enumerate(places):
-            won[seat] = (place == 1) * len(times) * outlook.VICTORY // places.count(1)
+            won[seat] = (place == 1) * len(times) * prospects.VICTORY // places.count(1)
     else:
         states = blank(table.game.state_type, 2)
         states[0] = table.state_after(after)[0]
         luck = blank(Rng)
-        outlook.play_on(states, table.box.record, luck, seed, times.start, times.stop, won)
+        prospects.play_on(states, table.box.record, luck, seed, times.start, times.stop, won)
     return won[: table.players]
 
 

@@ -492,7 +492,7 @@ CHAPTERS = (
 # --- what explains itself -------------------------------------------------------------------
 
 
-RULES = {
+KINDS = {
     "score": "scoring",
     **{f"type-{one}": "fields" for one in ("rice", "bamboo", "ore")},
     **{f"type-{one}": one for one in ("fuji", "tournament", "jobs", "barter", "rest", "altar")},
@@ -528,9 +528,9 @@ RULES = {
 }
 
 
-def things(box: Box) -> dict[str, Thing]:
-    """Everything that a board may point at: fixed kinds, priced cells, improvements, cards."""
-    found = {kind: Thing(message(f"explain-namazu-{kind}"), rule) for kind, rule in RULES.items()}
+def named(box: Box) -> dict[str, Thing]:
+    """The priced cells, improvements and cards of the box."""
+    found = {}
     for rule, items in (
         ("artisans", city(box)),
         ("improvements", improvements(box)),
@@ -603,4 +603,4 @@ REFUSALS = {
     "namazu-why-take-all namazu-rule-take-burglary": "B53",
 }
 
-OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)
+OUTLINE = Outline("namazu", CHAPTERS, numbers, KINDS, named, REFUSALS)

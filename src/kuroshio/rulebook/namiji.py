@@ -482,7 +482,7 @@ CHAPTERS = (
 # --- what explains itself -------------------------------------------------------------------
 
 
-RULES = {
+KINDS = {
     "score": "points",
     **{f"station-{one}": one for one in ("angling", "net", "crustacean", "whirlpool", "rock")},
     **{f"station-{one}": "panorama" for one in ("dolphin", "octopus", "whale")},
@@ -517,9 +517,9 @@ RULES = {
 }
 
 
-def things(box: Box) -> dict[str, Thing]:
-    """Everything that a board may point at: fixed kinds, and every card of the box."""
-    found = {kind: Thing(message(f"explain-namiji-{kind}"), rule) for kind, rule in RULES.items()}
+def named(box: Box) -> dict[str, Thing]:
+    """Every card of the box."""
+    found = {}
     for group in ("dock", "rock"):
         for item in cards(box, group):
             said = message("explain-namiji-named", name=item.name, text=item.text)
@@ -545,4 +545,4 @@ REFUSALS = {
     "namiji-why-panorama": "R16",
 }
 
-OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)
+OUTLINE = Outline("namiji", CHAPTERS, numbers, KINDS, named, REFUSALS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from kuroshio.core.boxes import Box
-from kuroshio.core.messages import Message
+from kuroshio.core.messages import Message, message
 
 Mark = Literal["printed", "likely", "reconstructed"]
 Numbers = dict[str, int | str]
@@ -84,9 +84,19 @@ class Thing:
 class Outline:
     """The rulebook of a game without its words."""
 
+    game: str
     chapters: tuple[Chapter, ...]
     numbers: Callable[[Box], Numbers]  # every number that the words may name
-    things: Callable[[Box], dict[str, Thing]]
+    kinds: dict[str, str]  # the rule behind each kind of thing that is on every table
+    named: Callable[[Box], dict[str, Thing]]  # things that depend on the box: cards, islands …
     # The rule behind a `GAME-why-…`; where it depends on what is asked, behind that key and the
     # key of the rule behind the question: `namiji-why-no-such-card namiji-rule-draft`.
     refusals: dict[str, str] = field(default_factory=dict)
+
+    def things(self, box: Box) -> dict[str, Thing]:
+        """Everything that a board may point at, by the name that it gives it."""
+        fixed = {
+            kind: Thing(message(f"explain-{self.game}-{kind}"), rule)
+            for kind, rule in self.kinds.items()
+        }
+        return fixed | self.named(box)

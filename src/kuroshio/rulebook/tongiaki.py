@@ -284,7 +284,7 @@ CHAPTERS = (
 # --- what explains itself -------------------------------------------------------------------
 
 
-RULES = {
+KINDS = {
     "score": "scoring",
     "start": "set-up",
     "royal": "royal",
@@ -305,10 +305,10 @@ RULES = {
 }
 
 
-def things(box: Box) -> dict[str, Thing]:
-    """Everything that a board may point at: fixed kinds, every island, every current."""
+def named(box: Box) -> dict[str, Thing]:
+    """Every island and every current of the box."""
     record = box.plain
-    found = {kind: Thing(message(f"explain-tongiaki-{kind}"), rule) for kind, rule in RULES.items()}
+    found = {}
     for island, name in enumerate(box.names["islands"]):
         worth = record.points[island]
         said = message("explain-tongiaki-named", name=words.tile_name(name), worth=worth)
@@ -337,4 +337,4 @@ REFUSALS = {
     "tongiaki-why-not-aboard": "landing",
 }
 
-OUTLINE = Outline(CHAPTERS, numbers, things, REFUSALS)
+OUTLINE = Outline("tongiaki", CHAPTERS, numbers, KINDS, named, REFUSALS)

@@ -88,6 +88,13 @@ async def me(request: Request) -> Player:
     raise Refused("no-identity")
 
 
+async def asker(request: Request, what: str) -> Player:
+    """The player who asks for something of which everyone may have only so much (`limits.py`)."""
+    player = await me(request)
+    service_of(request).limits.spend(what, client_of(request), player.id)
+    return player
+
+
 def number(request: Request, name: str, otherwise: int) -> int:
     text = request.query_params.get(name, "")
     if not text:

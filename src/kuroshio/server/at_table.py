@@ -14,10 +14,10 @@ from kuroshio.server.admin.reports import report
 from kuroshio.server.answering import (
     Api,
     answer,
+    asker,
     body,
     image,
     language,
-    me,
     number,
     number_or_none,
     reader_of,
@@ -101,9 +101,8 @@ async def get_film(request: Request) -> Response:
 async def post_report(request: Request) -> Response:
     """Tell whoever runs the house of a line of chat, or of the name on a seat."""
     service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "report")
     wish = await body(request, m.Report)
-    service.limits.spend("report", client_of(request), player.id)
     await report(service, await room_of(request), player.id, wish)
     return answer(m.Reported(), 202)
 
@@ -111,9 +110,8 @@ async def post_report(request: Request) -> Response:
 async def post_play_on(request: Request) -> Response:
     """A table that begins from a position of a finished game."""
     service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.PlayOn)
-    service.limits.spend("table", client_of(request), player.id)
     if any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
     room = await room_of(request)

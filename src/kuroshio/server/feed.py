@@ -22,7 +22,7 @@ from kuroshio.server.limits import client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import StoreDown
-from kuroshio.server.wire import TOO_MUCH, wire_of
+from kuroshio.server.wire import TOO_MUCH, listen, wire_of
 
 log = logging.getLogger("kuroshio.feed")
 
@@ -72,11 +72,8 @@ class Feed(Visitor):
             self.renew()
         self.tell()
         try:
-            while (await self._socket.receive())["type"] != "websocket.disconnect":
-                self._hear(b"")
-                await self._wire.patience()
+            await listen(self._socket, self._wire)
         finally:
-            self._wire.hear = self._wire.drained = None
             hall.leave(self)
             if self.player is not None:
                 self._service.turns.leave(self.player, self)
@@ -86,7 +83,7 @@ class Feed(Visitor):
                 self._renewing.cancel()
 
     def _hear(self, data: bytes) -> None:
-        """Nobody has to say anything here; who says too much is sent away."""
+        """Nobody has to say anything here; a client that says too much is sent away."""
         if self._given_up:
             return
         try:

@@ -10,11 +10,13 @@ from kuroshio.core.errors import UnknownGame
 from kuroshio.games import game_named
 from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import today
-from kuroshio.server.answering import Api, answer, body, me, reader_of, service_of
+from kuroshio.server.answering import Api, answer, asker, body, me, reader_of, service_of
 from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
 from kuroshio.server.limits import client_of
 from kuroshio.server.refusals import Refused
+from kuroshio.server.service import Service
+from kuroshio.server.store import Player
 
 
 async def get_tables(request: Request) -> Response:
@@ -25,24 +27,19 @@ async def get_tables(request: Request) -> Response:
 async def post_tables(request: Request) -> Response:
     """Open a table."""
     service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.NewTable)
-    service.limits.spend("table", client_of(request), player.id)
     if wish.listed:
         service.limits.spend("listing", client_of(request), player.id)
     if wish.name or any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
-    table = await service.new_tables.create(player, wish)
-    await service.opened(table)
-    return answer(m.Created(table), 201)
+    return await _opened(service, player, wish)
 
 
 async def post_play_now(request: Request) -> Response:
     """A table against bots that starts at once."""
-    service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.PlayNow)
-    service.limits.spend("table", client_of(request), player.id)
     try:
         players = wish.players or game_named(wish.game).usual_players
     except UnknownGame as error:
@@ -50,28 +47,28 @@ async def post_play_now(request: Request) -> Response:
     level = wish.level or next(iter(LEVELS))
     seats = [m.SeatWish(kind="me")]
     seats += [m.SeatWish(kind="bot", level=level)] * (players - 1)
-    table = await service.new_tables.create(
-        player,
-        m.NewTable(
-            game=wish.game,
-            seats=seats,
-            options=wish.options,
-            hints=wish.hints,
-            seed=wish.seed,
-            start=True,
-        ),
+    table = m.NewTable(
+        game=wish.game,
+        seats=seats,
+        options=wish.options,
+        hints=wish.hints,
+        seed=wish.seed,
+        start=True,
     )
-    await service.opened(table)
-    return answer(m.Created(table), 201)
+    return await _opened(service_of(request), player, table)
 
 
 async def post_first(request: Request) -> Response:
     """A first game: a table of one's own on which the page teaches the game."""
-    service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.FirstGame)
-    service.limits.spend("table", client_of(request), player.id)
-    table = await service.new_tables.create(player, first_table(wish.game), first=True)
+    return await _opened(service_of(request), player, first_table(wish.game), first=True)
+
+
+async def _opened(
+    service: Service, player: Player, wish: m.NewTable, first: bool = False
+) -> Response:
+    table = await service.new_tables.create(player, wish, first=first)
     await service.opened(table)
     return answer(m.Created(table), 201)
 
@@ -85,11 +82,9 @@ async def get_pairing(request: Request) -> Response:
 async def post_pairing(request: Request) -> Response:
     """Play with people: wait to be seated with others who would play the same. One keeps one's
     place while one listens to the feed of the lobby, or asks every few seconds."""
-    service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.PairingWish)
-    service.limits.spend("table", client_of(request), player.id)
-    return answer(await service.pairing.join(player, wish), 202)
+    return answer(await service_of(request).pairing.join(player, wish), 202)
 
 
 async def post_pairing_stop(request: Request) -> Response:
@@ -116,11 +111,9 @@ async def get_daily_month(request: Request) -> Response:
 async def post_daily(request: Request) -> Response:
     """Try today's challenge of a game: the table of the try that counts, or after its end another
     one to try again."""
-    service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "table")
     wish = await body(request, m.DailyTry)
-    service.limits.spend("table", client_of(request), player.id)
-    return answer(m.Created(await service.daily.play(player, wish.game)), 201)
+    return answer(m.Created(await service_of(request).daily.play(player, wish.game)), 201)
 
 
 ROUTES = (

@@ -13,6 +13,7 @@ from kuroshio.server.about import listing
 from kuroshio.server.answering import (
     Api,
     answer,
+    asker,
     body,
     game_name,
     image,
@@ -110,25 +111,22 @@ async def get_review(request: Request) -> Response:
 async def post_mistakes(request: Request) -> Response:
     """Learn from a reviewed game: one's own decisions that surely gave something away."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("drawing", client_of(request), player.id)
+    player = await asker(request, "drawing")
     return answer(await service.mistakes.take((await room_of(request)).live, player.id))
 
 
 async def get_my_mistakes(request: Request) -> Response:
     """What is to be learned now, and the first question."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("drawing", client_of(request), player.id)
+    player = await asker(request, "drawing")
     return answer(await service.mistakes.lessons(player.id))
 
 
 async def post_my_mistakes(request: Request) -> Response:
     """Answer a question; it is judged from what one knew then."""
     service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "hint")
     given = await body(request, m.LessonAnswer)
-    service.limits.spend("hint", client_of(request), player.id)
     home = service.homes.of(player.id)
     return answer(await service.mistakes.answer(player.id, home, given))
 
@@ -137,8 +135,7 @@ async def get_puzzles(request: Request) -> Response:
     """How one fares with the puzzles of a game, and the next one: of a `theme`, or the day's with
     `daily=1`."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("drawing", client_of(request), player.id)
+    player = await asker(request, "drawing")
     theme = request.query_params.get("theme") or ""
     daily = request.query_params.get("daily") == "1"
     return answer(await service.puzzles.of(player, request.path_params["game"], theme, daily))
@@ -164,9 +161,8 @@ async def get_puzzle_card(request: Request) -> Response:
 async def post_puzzles(request: Request) -> Response:
     """Answer a puzzle; the first answer counts."""
     service = service_of(request)
-    player = await me(request)
+    player = await asker(request, "hint")
     given = await body(request, m.PuzzleAnswer)
-    service.limits.spend("hint", client_of(request), player.id)
     home = service.homes.of(player.id)
     game = request.path_params["game"]
     return answer(await service.puzzles.answer(player, home, game, given))
@@ -175,8 +171,7 @@ async def post_puzzles(request: Request) -> Response:
 async def post_records(request: Request) -> Response:
     """Upload a record, to look at it as at a finished game."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("table", client_of(request), player.id)
+    player = await asker(request, "table")
     service.sanctions.check_words(player.id, client_of(request))  # a record has names
     data = await raw_body(request, RECORD_BYTES)
     return answer(m.Created(await service.new_tables.upload(data, listed=False)), 201)
@@ -239,9 +234,8 @@ async def get_my_face(request: Request) -> Response:
 
 async def post_my_face(request: Request) -> Response:
     """Let others see more of oneself, or less."""
-    player = await me(request)
+    player = await asker(request, "drawing")
     wish = await body(request, m.ShowFace)
-    service_of(request).limits.spend("drawing", client_of(request), player.id)
     return answer(await service_of(request).faces.show(player.id, wish.shown))
 
 

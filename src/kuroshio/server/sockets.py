@@ -23,7 +23,7 @@ from kuroshio.server.limits import MESSAGE_BYTES, client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
-from kuroshio.server.wire import TOO_MUCH, wire_of
+from kuroshio.server.wire import TOO_MUCH, listen, wire_of
 
 log = logging.getLogger("kuroshio.sockets")
 
@@ -87,13 +87,8 @@ class Connection(Watcher):
         self._wire.hear = self._hear
         self.tell()
         try:
-            # Over a quick wire only what came before it was taken over, and the end, come so.
-            while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-                text = message.get("text")
-                self._hear(message.get("bytes") or b"" if text is None else text.encode())
-                await self._wire.patience()
+            await listen(self._socket, self._wire)
         finally:
-            self._wire.hear = self._wire.drained = None
             self._room.exit(self)
 
     async def _end(self, code: int, reason: str = "") -> None:

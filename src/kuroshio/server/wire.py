@@ -120,6 +120,19 @@ def wire_of(socket: WebSocket) -> Wire:
     return quick or AsgiWire(socket)
 
 
+async def listen(socket: WebSocket, wire: Wire) -> None:
+    """Hand over what comes by ASGI until the socket is closed. Of a quick wire that is only what
+    came before it was taken, and the end."""
+    try:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            text = message.get("text")
+            if wire.hear is not None:
+                wire.hear(message.get("bytes") or b"" if text is None else text.encode())
+            await wire.patience()
+    finally:
+        wire.hear = wire.drained = None
+
+
 def for_uvicorn() -> dict[str, Any]:
     """How uvicorn is to be started, so that its sockets have the quick wire where they can."""
     settings: dict[str, Any] = {

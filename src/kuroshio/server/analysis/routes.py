@@ -9,6 +9,7 @@ from kuroshio.server.analysis import forms as f
 from kuroshio.server.answering import (
     Api,
     answer,
+    asker,
     body,
     me,
     number,
@@ -25,13 +26,6 @@ def _analysis(request: Request) -> str:
     return found
 
 
-async def _analyst(request: Request, what: str) -> str:
-    """Who studies: somebody, and not too much."""
-    service, player = service_of(request), await me(request)
-    service.limits.spend(what, client_of(request), player.id)
-    return player.id
-
-
 async def get_analyses(request: Request) -> Response:
     """One's own analyses, the latest first."""
     return answer(await service_of(request).analyses.of((await me(request)).id))
@@ -39,9 +33,9 @@ async def get_analyses(request: Request) -> Response:
 
 async def post_analyses(request: Request) -> Response:
     """Analyse a finished game, or one that is set up."""
-    player = await _analyst(request, "table")
+    player = await asker(request, "table")
     wish = await body(request, f.NewAnalysis)
-    return answer(f.Opened(await service_of(request).analyses.open(player, wish)), 201)
+    return answer(f.Opened(await service_of(request).analyses.open(player.id, wish)), 201)
 
 
 async def get_analysis(request: Request) -> Response:
@@ -59,55 +53,55 @@ async def post_positions(request: Request) -> Response:
 
 async def post_node(request: Request) -> Response:
     """Grow one's own tree by a move."""
-    player, wish = await _analyst(request, "branch"), await body(request, f.NewNode)
-    return answer(await service_of(request).analyses.grow(_analysis(request), player, wish), 201)
+    player, wish = await asker(request, "branch"), await body(request, f.NewNode)
+    return answer(await service_of(request).analyses.grow(_analysis(request), player.id, wish), 201)
 
 
 async def post_beginning(request: Request) -> Response:
     """Let a game that is only set up begin in another way."""
-    player, wish = await _analyst(request, "branch"), await body(request, f.Beginning)
-    await service_of(request).analyses.begin_again(_analysis(request), player, wish)
+    player, wish = await asker(request, "branch"), await body(request, f.Beginning)
+    await service_of(request).analyses.begin_again(_analysis(request), player.id, wish)
     return answer(f.Opened(_analysis(request)))
 
 
 async def post_notes(request: Request) -> Response:
     """Write and draw at a position of one's own tree."""
     service = service_of(request)
-    player, wish = await _analyst(request, "branch"), await body(request, f.Notes)
+    player, wish = await asker(request, "branch"), await body(request, f.Notes)
     if wish.comment:
-        service.sanctions.check_words(player, client_of(request))
-    await service.analyses.note(_analysis(request), player, wish)
+        service.sanctions.check_words(player.id, client_of(request))
+    await service.analyses.note(_analysis(request), player.id, wish)
     return answer(f.Opened(_analysis(request)))
 
 
 async def post_cut(request: Request) -> Response:
     """Take a branch of one's own tree away."""
-    player, wish = await _analyst(request, "branch"), await body(request, f.Cut)
-    await service_of(request).analyses.cut(_analysis(request), player, wish)
+    player, wish = await asker(request, "branch"), await body(request, f.Cut)
+    await service_of(request).analyses.cut(_analysis(request), player.id, wish)
     return answer(f.Opened(_analysis(request)))
 
 
 async def post_turnouts(request: Request) -> Response:
     """What else chance might have brought with a move, and how often."""
     service = service_of(request)
-    player, wish = await _analyst(request, "think"), await body(request, f.TurnoutsWish)
-    home = service.homes.of(player)
-    return answer(await service.analyses.turnouts(_analysis(request), player, home, wish))
+    player, wish = await asker(request, "think"), await body(request, f.TurnoutsWish)
+    home = service.homes.of(player.id)
+    return answer(await service.analyses.turnouts(_analysis(request), player.id, home, wish))
 
 
 async def post_copy(request: Request) -> Response:
     """A tree of one's own, as somebody else's is now."""
-    player = await _analyst(request, "table")
+    player = await asker(request, "table")
     await body(request, f.Nothing)
-    copied = await service_of(request).analyses.copy(player, _analysis(request))
+    copied = await service_of(request).analyses.copy(player.id, _analysis(request))
     return answer(f.Opened(copied), 201)
 
 
 async def post_delete(request: Request) -> Response:
     """Delete one's own analysis."""
-    player = await _analyst(request, "branch")
+    player = await asker(request, "branch")
     await body(request, f.Nothing)
-    await service_of(request).analyses.delete(_analysis(request), player)
+    await service_of(request).analyses.delete(_analysis(request), player.id)
     return answer(f.Opened(_analysis(request)))
 
 

@@ -30,7 +30,7 @@ from kuroshio.server.limits import MESSAGE_BYTES, client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import StoreDown
-from kuroshio.server.wire import TOO_MUCH, wire_of
+from kuroshio.server.wire import TOO_MUCH, listen, wire_of
 from kuroshio.tables.table import Table
 
 log = logging.getLogger("kuroshio.analysis")
@@ -119,12 +119,8 @@ class Link(Visitor):
         self._wire.drained = self.tell
         await hall.enter(self)
         try:
-            while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-                text = message.get("text")
-                self._hear(message.get("bytes") or b"" if text is None else text.encode())
-                await self._wire.patience()
+            await listen(self._socket, self._wire)
         finally:
-            self._wire.hear = self._wire.drained = None
             hall.leave(self)
             self._stop()
 

@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kuroshio.server.answering import Api, answer, body, me, service_of
+from kuroshio.server.answering import Api, answer, asker, body, me, service_of
 from kuroshio.server.labels import label_of
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import forms as f
@@ -15,7 +15,6 @@ from kuroshio.server.notices.quiet import is_zone
 from kuroshio.server.notices.ways import Way
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
-from kuroshio.server.store import Player
 from kuroshio.server.tickets import use
 
 _QUIET = "SELECT zone, starts, ends FROM quiet WHERE player = $1"
@@ -58,14 +57,6 @@ def _info(way: Way) -> f.WayInfo:
     )
 
 
-async def _asks(request: Request, what: str = "way") -> tuple[Service, Player]:
-    """Who wants something of us that costs us or others more than a look."""
-    service = service_of(request)
-    player = await me(request)
-    service.limits.spend(what, client_of(request), player.id)
-    return service, player
-
-
 def _address(service: Service, url: str) -> str:
     try:
         return outward.checked(url, service.settings.reach_private)
@@ -81,7 +72,7 @@ async def get_notices(request: Request) -> Response:
 
 async def post_push(request: Request) -> Response:
     """Be told in this browser."""
-    service, player = await _asks(request)
+    service, player = service_of(request), await asker(request, "way")
     wish = await body(request, f.NewPush)
     endpoint = _address(service, wish.endpoint)
     if not endpoint.startswith("https://") and not service.settings.reach_private:
@@ -107,7 +98,7 @@ async def post_push(request: Request) -> Response:
 
 async def post_webhook(request: Request) -> Response:
     """Be told by a request to an address of one's own; its secret is told once."""
-    service, player = await _asks(request)
+    service, player = service_of(request), await asker(request, "way")
     wish = await body(request, f.NewWebhook)
     secret = webhook.new_secret()
     made = Way(
@@ -125,7 +116,7 @@ async def post_webhook(request: Request) -> Response:
 
 async def post_mail(request: Request) -> Response:
     """Be told by mail: the address is asked first, by a link that is sent there."""
-    service, player = await _asks(request)
+    service, player = service_of(request), await asker(request, "way")
     wish = await body(request, f.NewMail)
     if not mail.is_offered(service.settings):
         raise Refused("no-mail")
@@ -149,7 +140,7 @@ async def post_mail(request: Request) -> Response:
 
 async def post_try(request: Request) -> Response:
     """Get a notice now, to see that it comes."""
-    service, player = await _asks(request, "notice")
+    service, player = service_of(request), await asker(request, "notice")
     wish = await body(request, f.WhichWay)
     way = await ways.own_way(service.store, player.id, wish.way)
     return answer(await service.dispatcher.try_now(way))
@@ -167,7 +158,7 @@ async def post_remove(request: Request) -> Response:
 
 async def post_quiet(request: Request) -> Response:
     """Set the hours in which one is not told, or that there are none."""
-    service, player = await _asks(request)
+    service, player = service_of(request), await asker(request, "way")
     wish = await body(request, f.Quiet)
     if not is_zone(wish.zone):
         raise Refused("bad-message", detail="zone")

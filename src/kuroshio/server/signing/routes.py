@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kuroshio.server import protocol as m
-from kuroshio.server.answering import Api, answer, body, me, service_of
+from kuroshio.server.answering import Api, answer, asker, body, me, service_of
 from kuroshio.server.limits import client_of
 from kuroshio.server.notices import mail
 from kuroshio.server.oneself import signed_in
@@ -50,16 +50,14 @@ async def post_end(request: Request) -> Response:
 async def post_begin_passkey(request: Request) -> Response:
     """Begin to make a passkey."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("way", client_of(request), player.id)
+    player = await asker(request, "way")
     return answer(await passkeys.begin_making(service.store, request, service.settings, player))
 
 
 async def post_passkey(request: Request) -> Response:
     """Keep the passkey that the browser made."""
     service = service_of(request)
-    player = await me(request)
-    service.limits.spend("way", client_of(request), player.id)
+    player = await asker(request, "way")
     wish = await body(request, f.Credential)
     made = (wish.ticket, wish.credential)
     await passkeys.make(service.store, request, service.settings, player.id, *made)
