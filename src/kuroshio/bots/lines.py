@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -13,7 +12,7 @@ from kuroshio.bots.sight import Sight
 from kuroshio.core.messages import Message
 from kuroshio.core.records import Records, copied
 from kuroshio.core.rng import start
-from kuroshio.core.state import TRUTH
+from kuroshio.core.state import TRUTH, Header
 
 LONGEST = 6  # moves of a line
 LEAST = 16  # visits of a move that a line is followed to
@@ -70,7 +69,7 @@ def _said(sight: Sight, moves: list[int], world: int) -> list[tuple[int, Message
     game, box, kernels = sight.game, sight.box, sight.game.kernels
     names, legal = game.move_texts(box), np.zeros(game.move_count, np.int64)
     states: Records = copied(sight.states)
-    first: Any = states[0]
+    first: Header = states[0]
     if int(first.eyes) == TRUTH:
         start(first.rng, world)
     else:

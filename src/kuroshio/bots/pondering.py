@@ -10,14 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from math import sqrt
-from typing import Any
 
 import msgspec
 
 from kuroshio.bots.lines import Follow, line
 from kuroshio.bots.searcher import PARTS, RIVALS, Engine, Tree, ranked
 from kuroshio.bots.sight import Sight
-from kuroshio.bound.tree import ONE
+from kuroshio.bound.tree import ONE, Node
 
 SEED = 1
 FIRST_ROUND = 512  # iterations
@@ -99,7 +98,7 @@ class Ponder:
     def _seen(self) -> Seen:
         found = {}
         for child in self._tree.children():
-            node: Any = self._tree.nodes[child]
+            node: Node = self._tree.nodes[child]
             if node.visits:
                 found[int(node.move)] = int(node.visits), int(node.result[self._sight.seat])
         return found

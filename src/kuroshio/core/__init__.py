@@ -1,1 +1,1 @@
-"""What all games share: records, random numbers, events, tables, stored games."""
+"""What games are made of: records, compiled code, chance, events, moves, views and messages."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -34,7 +34,11 @@ class Record:
 class Row(Generic[T]):
     """A fixed-size array inside a record, as mypy sees it."""
 
-    def __getitem__(self, place: int | tuple[int, ...]) -> T:
+    @overload
+    def __getitem__(self, place: int | tuple[int, ...]) -> T: ...
+    @overload
+    def __getitem__(self, place: slice) -> Row[T]: ...
+    def __getitem__(self, place: int | tuple[int, ...] | slice) -> T | Row[T]:
         raise TypeError("a Row only describes a field")
 
     def __setitem__(self, place: int | tuple[int, ...] | slice, value: T) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kuroshio.arena.report import wilson
-from kuroshio.bound.tallies import LOWEST, WIN
+from kuroshio.bound.tallies import LOWEST, WIN, Place, Use
 from kuroshio.games import game_named
 from kuroshio.lab.plan import Plan, Trial, box_of
 from kuroshio.lab.signs import COUNTED, RULINGS, book_of
@@ -178,7 +178,7 @@ def finding(plan: Plan, trial: Trial, tally: Any) -> Finding:
     )
 
 
-def _over(part: Any, whole: Any) -> float:
+def _over(part: float, whole: float) -> float:
     return float(part) / float(whole) if whole else 0.0
 
 
@@ -200,7 +200,7 @@ def _spread(counts: Ints, offset: int) -> Spread:
     )
 
 
-def _seat(place: Any) -> Seat:
+def _seat(place: Place) -> Seat:
     games = int(place.games)
     wins = float(place.wins) / WIN
     _, variance = _mean(place.points, place.squares, games)
@@ -213,7 +213,7 @@ def _seat(place: Any) -> Seat:
     )
 
 
-def _mean(points: Any, squares: Any, count: int) -> tuple[float, float]:
+def _mean(points: float, squares: float, count: int) -> tuple[float, float]:
     """Mean and variance from sums."""
     if count == 0:
         return 0.0, 0.0
@@ -248,7 +248,7 @@ def _count(name: str, counts: Ints, limit: int | None) -> CountFinding:
     )
 
 
-def _use(name: str, use: Any, tally: Any, players: int) -> UseFinding:
+def _use(name: str, use: Use, tally: Any, players: int) -> UseFinding:
     """Those who used a thing against those who did not: all seats but them."""
     everyone = tally.seats[:players]
     others = int(everyone["games"].sum()) - int(use.seats)

@@ -12,6 +12,7 @@ from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import good_of
 from kuroshio.namazu.artisans import paid_in
 from kuroshio.namazu.reasons import REASONS
+from kuroshio.namazu.reckon import Known
 
 # What cells give that are neither goods nor Kobans, as far as it can be counted.
 _ADDS = {s.FUJI: "force", s.REST: "force", s.ARMOURER: "shield"}
@@ -91,7 +92,7 @@ def yours(edo: Any, box: Box) -> Yours | None:
     )
 
 
-def uses(edo: Any, box: Box) -> list[Use]:
+def uses(edo: Known, box: Box) -> list[Use]:
     """What the cells would do that the family on turn may activate now."""
     found = zip(edo.waiting, edo.uses, strict=True)
     return [_use(box, cell, use) for cell, use in found if cell != s.NONE]
@@ -109,7 +110,7 @@ def _use(box: Box, cell: int, use: Any) -> Use:
     )
 
 
-def placing(edo: Any, box: Box) -> Placing:
+def placing(edo: Known, box: Box) -> Placing:
     """How the family on turn places its ashigarus."""
     names = box.names["cells"]
     return Placing(

@@ -68,6 +68,10 @@ class Reckoned(Record):
     uses: Row[Use] = row(s.ASHIGARUS)
 
 
+class Known(s.State, Reckoned):
+    """What parts and words are given: a redacted state, with what the rules reckon from it."""
+
+
 @rule
 def reckon(edo: State, box: Components, out: Reckoned) -> None:
     for seat in range(edo.players):

@@ -19,7 +19,7 @@ from kuroshio.namazu.deck import pile_size
 from kuroshio.namazu.market import cost
 from kuroshio.namazu.offerings import offerings_to_calm
 from kuroshio.namazu.progress import Placing, Use, Yours, placing, uses, yours
-from kuroshio.namazu.reckon import Reckoned
+from kuroshio.namazu.reckon import Known, Reckoned
 from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
 from kuroshio.namazu.tournament import win_limit
@@ -154,51 +154,51 @@ PARTS = Parts("namazu", NamazuView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("rounds", "over")
-def round(edo: Any, box: Box) -> int:  # noqa: A001
+def round(edo: Known, box: Box) -> int:  # noqa: A001
     finished: int = edo.rounds
     return finished + (0 if edo.over else 1)
 
 
 @PARTS.made_of()
-def rounds(edo: Any, box: Box) -> int:
+def rounds(edo: Known, box: Box) -> int:
     most: int = box.plain.rounds
     return most
 
 
 @PARTS.made_of("over", "family")
-def family(edo: Any, box: Box) -> int | None:
+def family(edo: Known, box: Box) -> int | None:
     return None if edo.over else edo.family
 
 
 @PARTS.made_of("first")
-def first(edo: Any, box: Box) -> int:
+def first(edo: Known, box: Box) -> int:
     seat: int = edo.first
     return seat
 
 
 @PARTS.made_of("appeasement")
-def appeasement(edo: Any, box: Box) -> int:
+def appeasement(edo: Known, box: Box) -> int:
     reached: int = edo.appeasement
     return reached
 
 
 @PARTS.made_of("players")
-def limit(edo: Any, box: Box) -> int:
+def limit(edo: Known, box: Box) -> int:
     return offerings_to_calm(edo, box.plain)
 
 
 @PARTS.made_of("slots")
-def slots(edo: Any, box: Box) -> list[SlotView]:
+def slots(edo: Known, box: Box) -> list[SlotView]:
     return [_slot(edo.slots[slot], box, slot) for slot in range(s.SLOTS)]
 
 
 @PARTS.made_of("altar_pile")
-def altar_pile(edo: Any, box: Box) -> dict[str, int]:
+def altar_pile(edo: Known, box: Box) -> dict[str, int]:
     return _counts(edo.altar_pile, box.names["series"])
 
 
 @PARTS.made_of("bag", "band", "needs")
-def brigands(edo: Any, box: Box) -> Brigands:
+def brigands(edo: Known, box: Box) -> Brigands:
     names, there = box.names["tokens"], [n for n, token in enumerate(edo.band) if token != s.NONE]
     return Brigands(
         bag=_counts(edo.bag, names),
@@ -208,12 +208,12 @@ def brigands(edo: Any, box: Box) -> Brigands:
 
 
 @PARTS.made_of()
-def places(edo: Any, box: Box) -> list[int]:
+def places(edo: Known, box: Box) -> list[int]:
     return list(box.plain.offering)
 
 
 @PARTS.made_of()
-def fee(edo: Any, box: Box) -> int:
+def fee(edo: Known, box: Box) -> int:
     kobans: int = box.plain.fee
     return kobans
 
@@ -244,12 +244,12 @@ def _buildings(edo: Any, cell: int, box: Box) -> list[int]:
     return [seat for seat in range(s.FAMILIES) if built >> seat & 1]
 
 
-def _contract(edo: Any, cell: int, box: Box) -> int | None:
+def _contract(edo: Known, cell: int, box: Box) -> int | None:
     in_city = cell // s.SECTORS == s.CITY
     return _seat(edo.contract[_kind(box, cell) - s.KNACKER]) if in_city else None
 
 
-def _price(edo: Any, cell: int, box: Box) -> dict[str, int]:
+def _price(edo: Known, cell: int, box: Box) -> dict[str, int]:
     if cell // s.SECTORS != s.CITY:
         return {}
     return _counts(box.plain.price[_kind(box, cell) - s.KNACKER], GOOD_NAMES[s.PRIMARY :])
@@ -292,33 +292,35 @@ def _goals(edo: Any, seat: int, box: Box) -> dict[str, int]:
     }
 
 
-def _cards(edo: Any, seat: int, box: Box) -> list[str | None]:
-    known = [name for name, n in zip(box.names["cards"], edo.hand, strict=False) for _ in range(n)]
-    return [*known, *[None] * (edo.hand_count - len(known))]
+def _cards(family: s.Family, seat: int, box: Box) -> list[str | None]:
+    known = [
+        name for name, n in zip(box.names["cards"], family.hand, strict=False) for _ in range(n)
+    ]
+    return [*known, *[None] * (family.hand_count - len(known))]
 
 
-def _contracts(edo: Any, seat: int, box: Box) -> list[str]:
+def _contracts(edo: Known, seat: int, box: Box) -> list[str]:
     return [TYPE_NAMES[s.KNACKER + city] for city, who in enumerate(edo.contract) if who == seat]
 
 
-def _improvements(edo: Any, seat: int, box: Box) -> list[str]:
-    return [name for name, has in zip(IMPROVEMENT_NAMES, edo.has, strict=True) if has]
+def _improvements(family: s.Family, seat: int, box: Box) -> list[str]:
+    return [name for name, has in zip(IMPROVEMENT_NAMES, family.has, strict=True) if has]
 
 
-def _third_lacks(edo: Any, seat: int, box: Box) -> list[str]:
-    if edo.third:
+def _third_lacks(family: s.Family, seat: int, box: Box) -> list[str]:
+    if family.third:
         return []
-    improvement = [IMPROVEMENT_NAMES[edo.third_card]] if lacks_improvement(edo) else []
-    return ["altar", *improvement] if lacks_altar(edo) else improvement
+    improvement = [IMPROVEMENT_NAMES[family.third_card]] if lacks_improvement(family) else []
+    return ["altar", *improvement] if lacks_altar(family) else improvement
 
 
-def _altars(edo: Any, seat: int, box: Box) -> list[AltarView]:
+def _altars(edo: Known, seat: int, box: Box) -> list[AltarView]:
     altars = enumerate(edo.altars[: edo.altar_count], 1)
     return [_altar(altar, box, number) for number, altar in altars if altar.family == seat]
 
 
-def _goods(edo: Any, seat: int, box: Box) -> dict[str, int]:
-    return dict(zip(GOOD_NAMES[: s.GOODS], edo.store, strict=False))
+def _goods(family: s.Family, seat: int, box: Box) -> dict[str, int]:
+    return dict(zip(GOOD_NAMES[: s.GOODS], family.store, strict=False))
 
 
 PARTS.structures(
@@ -352,7 +354,7 @@ PARTS.structures(
 )
 
 
-def _altar(altar: Any, box: Box, number: int) -> AltarView:
+def _altar(altar: s.Altar, box: Box, number: int) -> AltarView:
     offerings = [GOOD_NAMES[good] for good in altar.offering[: altar.count]]
     return AltarView(number, box.names["series"][altar.series], offerings)
 
@@ -377,13 +379,13 @@ def yakuza(edo: Any, box: Box) -> Yakuza:
 
 
 @PARTS.made_of()
-def market(edo: Any, box: Box) -> MarketView:
+def market(edo: Known, box: Box) -> MarketView:
     costs = {name: cost(box.plain, line) for line, name in enumerate(s.LINE_NAMES)}
     return MarketView(sells=dict(zip(GOOD_NAMES[: s.GOODS], box.plain.sell, strict=True)), **costs)
 
 
 @PARTS.made_of()
-def limits(edo: Any, box: Box) -> dict[str, int]:
+def limits(edo: Known, box: Box) -> dict[str, int]:
     record = box.plain
     most = {
         name: number
@@ -400,15 +402,15 @@ def limits(edo: Any, box: Box) -> dict[str, int]:
     return most
 
 
-def _named_cell(edo: Any, n: int, box: Box) -> str | None:
+def _named_cell(edo: Known, n: int, box: Box) -> str | None:
     return box.names["cells"][edo.cell] if edo.cell >= 0 else None
 
 
-def _waiting(edo: Any, n: int, box: Box) -> list[str]:
+def _waiting(edo: Known, n: int, box: Box) -> list[str]:
     return [box.names["cells"][cell] for cell in edo.waiting if cell != s.NONE]
 
 
-def _bought(edo: Any, n: int, box: Box) -> list[str]:
+def _bought(edo: Known, n: int, box: Box) -> list[str]:
     bought = zip(s.LINE_NAMES, edo.lines, strict=True)
     return [name for name, used in bought if used and edo.stage == s.TRADE]
 

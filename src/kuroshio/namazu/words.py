@@ -16,6 +16,7 @@ from kuroshio.namazu import state as s
 from kuroshio.namazu.artisans import paid_in, price
 from kuroshio.namazu.market import cost, line_of
 from kuroshio.namazu.placing import is_alone, why_closed
+from kuroshio.namazu.reckon import Known
 from kuroshio.namazu.yakuza import effect_of
 
 Words = Message | str
@@ -115,7 +116,7 @@ def effect(box: Box, card: int) -> Message:
 # --- questions ------------------------------------------------------------------------------
 
 
-def question(edo: Any, box: Box) -> Message:
+def question(edo: Known, box: Box) -> Message:
     """What the seat to move is asked."""
     ask = s.QUESTIONS[edo.ask]
     key = f"namazu-ask-{ask}"
@@ -134,7 +135,7 @@ def question(edo: Any, box: Box) -> Message:
     return message(key)
 
 
-def rule(edo: Any, box: Box) -> Message:
+def rule(edo: Known, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
@@ -154,7 +155,7 @@ def rule(edo: Any, box: Box) -> Message:
     )
 
 
-def _asked_rule(edo: Any) -> str:
+def _asked_rule(edo: Known) -> str:
     """The name of that rule: a question may have several, by what led to it."""
     ask: str = s.QUESTIONS[edo.ask]
     if ask == "stand" and is_alone(edo):
@@ -167,7 +168,7 @@ def _asked_rule(edo: Any) -> str:
 # --- moves ----------------------------------------------------------------------------------
 
 
-def describe(edo: Any, box: Box, move: int) -> Message:
+def describe(edo: Known, box: Box, move: int) -> Message:
     """What a move means."""
     family, parts = m.BOOK.read(move)
     if family == "done":
@@ -194,17 +195,17 @@ def _series(box: Box, series: int) -> Message:
     return series_name(box.names["series"][series]) if series >= 0 else message("namazu-nothing")
 
 
-def _describe_pair(edo: Any, box: Box, pair: int) -> Message:
+def _describe_pair(edo: Known, box: Box, pair: int) -> Message:
     one, two = m.PAIRS[pair].tolist()
     return message("namazu-move-stand-two", one=_cell(box, one), two=_cell(box, two))
 
 
-def _describe_swap(edo: Any, box: Box, given: int, taken: int) -> Message:
+def _describe_swap(edo: Known, box: Box, given: int, taken: int) -> Message:
     names = s.GOOD_NAMES
     return message("namazu-move-swap", given=good_name(names[given]), taken=good_name(names[taken]))
 
 
-def _describe_erect(edo: Any, box: Box, by_temple: int, slot: int) -> Message:
+def _describe_erect(edo: Known, box: Box, by_temple: int, slot: int) -> Message:
     return message(
         "namazu-move-erect-by-temple" if by_temple else "namazu-move-erect",
         slot=slot + 1,
@@ -213,12 +214,12 @@ def _describe_erect(edo: Any, box: Box, by_temple: int, slot: int) -> Message:
     )
 
 
-def _describe_sale(edo: Any, box: Box, good: int, less: int) -> Message:
+def _describe_sale(edo: Known, box: Box, good: int, less: int) -> Message:
     goods = counted(s.GOOD_NAMES[good], less + 1)
     return message("namazu-move-sell", goods=goods, kobans=(less + 1) * box.plain.sell[good])
 
 
-def _describe_improvement(edo: Any, box: Box, improvement: int) -> Message:
+def _describe_improvement(edo: Known, box: Box, improvement: int) -> Message:
     name = s.IMPROVEMENT_NAMES[improvement]
     return message(
         "namazu-move-buy-improvement",
@@ -236,13 +237,13 @@ def _describe_play(box: Box, what: int, end: str = "", **more: int | Words) -> M
     )
 
 
-def _describe_tremor(edo: Any, box: Box, ring: int, less: int, back: int) -> Message:
+def _describe_tremor(edo: Known, box: Box, ring: int, less: int, back: int) -> Message:
     name = ring_name(s.RING_NAMES[ring])
     way = "back" if back else "on"
     return _describe_play(box, s.TREMOR, "-tremor", ring=name, sectors=less + 1, way=way)
 
 
-def _describe_done(edo: Any) -> Message:
+def _describe_done(edo: Known) -> Message:
     """What it means to have done with the question."""
     asked = is_asked(m.ANSWERS, m.DONE, edo.ask)
     return message(f"namazu-move-done-{s.QUESTIONS[edo.ask]}" if asked else "namazu-move-done")
@@ -308,13 +309,13 @@ _MEANINGS: dict[str, Callable[..., Message]] = {
 # --- why not --------------------------------------------------------------------------------
 
 
-def why_not(edo: Any, box: Box, move: int, reason: int) -> Message:
+def why_not(edo: Known, box: Box, move: int, reason: int) -> Message:
     """The reason why a move is not possible, in words."""
     args = _WHY_ARGS.get(reason)
     return message(f"namazu-why-{r.REASONS[reason]}", **(args(edo, box, move) if args else {}))
 
 
-def _cell_of(edo: Any, box: Box, move: int, reason: int) -> int:
+def _cell_of(edo: Known, box: Box, move: int, reason: int) -> int:
     """The cell because of which a move is not possible; of two cells the one that is closed."""
     family, (first, *_) = m.BOOK.read(move)
     if family == "play-intimidation":
@@ -327,12 +328,12 @@ def _named_cell(reason: int) -> Callable[[Any, Box, int], dict[str, int | Words]
     return lambda edo, box, move: {"cell": _cell(box, _cell_of(edo, box, move, reason))}
 
 
-def _asked_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
+def _asked_price(edo: Known, box: Box, move: int) -> dict[str, int | Words]:
     _, (cell,) = m.BOOK.read(move)
     return {"cell": _cell(box, cell), "price": price_of(box, box.plain.cell_type[cell])}
 
 
-def _altar_price(edo: Any, box: Box, move: int) -> dict[str, int | Words]:
+def _altar_price(edo: Known, box: Box, move: int) -> dict[str, int | Words]:
     _, (by_temple, slot) = m.BOOK.read(move)
     return {"price": price_of(box, s.ALTAR, slot, by_temple)}
 
@@ -397,7 +398,7 @@ about = pointer(
 )
 
 
-def named_by(edo: Any, box: Box, move: int) -> list[str]:
+def named_by(edo: Known, box: Box, move: int) -> list[str]:
     """The names of the things on the board that a move speaks of."""
     cells = box.names["cells"]
     match m.BOOK.read(move):

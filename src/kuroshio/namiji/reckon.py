@@ -41,6 +41,10 @@ class Reckoned(Record):
     spilling: i8  # tokens in the bag that would do it, were one of them drawn next
 
 
+class Known(s.State, Reckoned):
+    """What parts and words are given: a redacted state, with what the rules reckon from it."""
+
+
 @rule
 def reckon(sea: State, box: Components, out: Reckoned) -> None:
     for boat in range(sea.boat_count):

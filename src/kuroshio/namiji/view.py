@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import BuildOne, Parts, of
+from kuroshio.core.records import Row
 from kuroshio.core.view import (
     Detail,
     View,
@@ -22,7 +24,7 @@ from kuroshio.core.view import (
 from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
 from kuroshio.namiji.nets import nets_left
-from kuroshio.namiji.reckon import Reckoned
+from kuroshio.namiji.reckon import Known, Progress, Reckoned
 from kuroshio.namiji.route import early_bird_tokens, slots_at, station_at
 
 CRUSTACEANS = ("shrimp", "crabs")
@@ -149,12 +151,12 @@ PARTS = Parts("namiji", NamijiView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("reverse")
-def direction(sea: Any, box: Box) -> str:
+def direction(sea: Known, box: Box) -> str:
     return "counter-clockwise" if sea.reverse else "clockwise"
 
 
 @PARTS.made_of("reverse", "players", "boat_count")
-def route(sea: Any, box: Box) -> list[Space]:
+def route(sea: Known, box: Box) -> list[Space]:
     """The spaces in sailing order, from the start port to the finish port."""
     return [
         Space(s.STATIONS[station_at(sea, box.plain, space)], slots_at(sea, box.plain, space))
@@ -163,17 +165,17 @@ def route(sea: Any, box: Box) -> list[Space]:
 
 
 @PARTS.made_of("over", "boat")
-def boat(sea: Any, box: Box) -> int | None:
+def boat(sea: Known, box: Box) -> int | None:
     return None if sea.over else sea.boat
 
 
 @PARTS.made_of("order", "boat_count")
-def order(sea: Any, box: Box) -> list[int]:
+def order(sea: Known, box: Box) -> list[int]:
     return list(sea.order[: sea.boat_count])
 
 
 @PARTS.made_of("harbour", "way", "behind", "looks", "keeps", asked=[s.ASK_SAIL])
-def ahead(sea: Any, box: Box) -> Ahead:
+def ahead(sea: Known, box: Box) -> Ahead:
     return Ahead(sea.harbour, list(sea.behind[: sea.way]), sea.looks, sea.keeps)
 
 
@@ -183,20 +185,20 @@ def afloat(sea: Any, box: Box) -> int:
 
 
 @PARTS.made_of("lost_at", "spilling", asked=[s.ASK_HAUL])
-def trap(sea: Any, box: Box) -> Trap:
+def trap(sea: Known, box: Box) -> Trap:
     return Trap(sea.lost_at, box.plain.draws, sea.spilling)
 
 
 @PARTS.made_of("looked_at", "rock_look", "rock_look_count")
-def looking(sea: Any, box: Box) -> list[Goal | None]:
+def looking(sea: Known, box: Box) -> list[Goal | None]:
     return _goals(box, sea.rock_look[: sea.rock_look_count], sea.looked_at)
 
 
-def _goals(box: Box, cards: Any, reached: Any) -> list[Goal | None]:
+def _goals(box: Box, cards: Row[int], reached: Row[Progress]) -> list[Goal | None]:
     return [_goal(box, card, it) for card, it in zip(cards, reached, strict=False)]
 
 
-def _goal(box: Box, card: int, reached: Any) -> Goal | None:
+def _goal(box: Box, card: int, reached: Progress) -> Goal | None:
     """How far a boat is with a card; none where these eyes may not see it."""
     if card < 0:
         return None
@@ -210,27 +212,27 @@ def _goal(box: Box, card: int, reached: Any) -> Goal | None:
 
 
 @PARTS.made_of("face_up", "face_down")
-def school(sea: Any, box: Box) -> School:
+def school(sea: Known, box: Box) -> School:
     return School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box))
 
 
 @PARTS.made_of("fish")
-def on_the_hook(sea: Any, box: Box) -> str | None:
+def on_the_hook(sea: Known, box: Box) -> str | None:
     return box.names["fish"][sea.fish] if sea.fish >= 0 else None
 
 
 @PARTS.made_of("bag")
-def bag(sea: Any, box: Box) -> dict[str, int]:
+def bag(sea: Known, box: Box) -> dict[str, int]:
     return dict(zip(CRUSTACEANS, sea.bag, strict=True))
 
 
 @PARTS.made_of("haul")
-def haul(sea: Any, box: Box) -> dict[str, int]:
+def haul(sea: Known, box: Box) -> dict[str, int]:
     return dict(zip(CRUSTACEANS, sea.haul, strict=True))
 
 
 @PARTS.made_of("bonus_taken")
-def bonuses_left(sea: Any, box: Box) -> list[str]:
+def bonuses_left(sea: Known, box: Box) -> list[str]:
     return [
         name for name, taken in zip(s.PANORAMA_NAMES, sea.bonus_taken, strict=True) if not taken
     ]
@@ -246,23 +248,23 @@ def _those(names: tuple[str, ...], field: str) -> BuildOne:
     ]
 
 
-def _rack(sea: Any, seat: int, box: Box) -> dict[str, Cell | None]:
+def _rack(boat: s.Boat, seat: int, box: Box) -> dict[str, Cell | None]:
     return {
         name: None if fish == s.NONE else _cell(box, fish, net)
-        for name, fish, net in zip(CELL_NAMES, sea.rack, sea.net_in, strict=True)
+        for name, fish, net in zip(CELL_NAMES, boat.rack, boat.net_in, strict=True)
     }
 
 
-def _own_rocks(sea: Any, seat: int, box: Box) -> list[str | None]:
-    return _cards(sea.rocks[: sea.rock_count], box, "rock")
+def _own_rocks(boat: s.Boat, seat: int, box: Box) -> list[str | None]:
+    return _cards(boat.rocks[: boat.rock_count], box, "rock")
 
 
 def _own_goals(sea: Any, seat: int, box: Box) -> list[Goal | None]:
     return _goals(box, sea.rocks[: sea.rock_count], sea.progress)
 
 
-def _own_cards(sea: Any, seat: int, box: Box) -> list[str]:
-    return [box.names["dock"][card] for card in sea.docks[: sea.dock_count]]
+def _own_cards(boat: s.Boat, seat: int, box: Box) -> list[str]:
+    return [box.names["dock"][card] for card in boat.docks[: boat.dock_count]]
 
 
 def _token(points: int) -> int | None:
@@ -296,22 +298,22 @@ def _cell(box: Box, fish: int, net: int) -> Cell:
     return Cell(box.names["fish"][fish], box.names["nets"][net] if net >= 0 else None)
 
 
-def _fish_counts(counts: Any, box: Box) -> dict[str, int]:
+def _fish_counts(counts: Row[int], box: Box) -> dict[str, int]:
     return {name: n for name, n in zip(box.names["fish"], counts, strict=True) if n}
 
 
-def _cards(cards: Any, box: Box, group: str) -> list[str | None]:
+def _cards(cards: Iterable[int], box: Box, group: str) -> list[str | None]:
     return [box.names[group][card] if card >= 0 else None for card in cards]
 
 
-def _pool(pool: Any, box: Box, group: str) -> list[str]:
+def _pool(pool: Row[int], box: Box, group: str) -> list[str]:
     return [name for name, there in zip(box.names[group], pool, strict=False) if there]
 
 
 @PARTS.made_of(
     *("net_pool", "net_under", "net_layer", "net_under_count", "net_shown", "net_shown_count")
 )
-def nets(sea: Any, box: Box) -> Nets:
+def nets(sea: Known, box: Box) -> Nets:
     names = box.names["nets"]
     unseen = _pool(sea.net_pool, box, "nets")
     count = sea.net_under_count
@@ -345,16 +347,16 @@ def _docks_left(sea: Any, n: int, box: Box) -> int:
     return left
 
 
-def _one_gone(sea: Any, n: int, box: Box) -> bool:
+def _one_gone(sea: Known, n: int, box: Box) -> bool:
     count = sea.hand_count
     return bool(0 < count < s.HAND and sea.hand[count] >= 0)
 
 
-def _hand(sea: Any, n: int, box: Box) -> list[str | None]:
+def _hand(sea: Known, n: int, box: Box) -> list[str | None]:
     return _cards(sea.hand[: sea.hand_count + _one_gone(sea, n, box)], box, "dock")
 
 
-def _pairs(sea: Any, n: int, box: Box) -> list[bool]:
+def _pairs(sea: Known, n: int, box: Box) -> list[bool]:
     bit = 1 << max(0, sea.eyes)
     return [
         bool(sea.eyes >= 0 and pair & bit and not known & bit)
@@ -381,7 +383,7 @@ PARTS.structure(
 
 
 @PARTS.made_of("players", "boat_count", "home")
-def early_birds(sea: Any, box: Box) -> list[int]:
+def early_birds(sea: Known, box: Box) -> list[int]:
     return list(box.plain.early_bird[sea.home : early_bird_tokens(sea)])
 
 

@@ -13,6 +13,7 @@ from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.docks import cards_dealt
+from kuroshio.namiji.reckon import Known
 from kuroshio.namiji.route import station_at
 from kuroshio.namiji.state import QUESTIONS
 
@@ -43,12 +44,12 @@ def _place_name(place: str) -> Message:
     return message(f"namiji-place-{way}", cell=cell)
 
 
-def _station(sea: Any, box: Box, space: int) -> Message:
+def _station(sea: Known, box: Box, space: int) -> Message:
     """The station of a space in sailing order."""
     return station_name(s.STATIONS[station_at(sea, box.plain, space)])
 
 
-def question(sea: Any, box: Box) -> Message:
+def question(sea: Known, box: Box) -> Message:
     """What the seat to move is asked."""
     ask = QUESTIONS[sea.ask]
     if ask == "sail":
@@ -63,7 +64,7 @@ def question(sea: Any, box: Box) -> Message:
     return message(f"namiji-ask-{ask}")
 
 
-def rule(sea: Any, box: Box) -> Message:
+def rule(sea: Known, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
@@ -75,18 +76,18 @@ def rule(sea: Any, box: Box) -> Message:
     )
 
 
-def describe(sea: Any, box: Box, move: int) -> Message:
+def describe(sea: Known, box: Box, move: int) -> Message:
     """What a move means."""
     family, parts = m.FAMILIES.read(move)
     return _MEANINGS[family](sea, box, *parts) if parts else message(f"namiji-move-{family}")
 
 
-def _describe_sail(sea: Any, box: Box, before: int) -> Message:
+def _describe_sail(sea: Known, box: Box, before: int) -> Message:
     space = before + 1
     return message("namiji-move-sail", space=space, station=_station(sea, box, space))
 
 
-def _describe_cast(sea: Any, box: Box, shown: int, placement: int) -> Message:
+def _describe_cast(sea: Known, box: Box, shown: int, placement: int) -> Message:
     cell, across = m.placement(placement)
     net = sea.net_shown[shown]
     fish = box.names["fish"][box.plain.nets[net]] if net >= 0 else None
@@ -97,7 +98,7 @@ def _describe_cast(sea: Any, box: Box, shown: int, placement: int) -> Message:
     )
 
 
-def _describe_look(sea: Any, box: Box, wide: int) -> Message:
+def _describe_look(sea: Known, box: Box, wide: int) -> Message:
     rope = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
     return message("namiji-move-look", count=rope if wide else s.ROCKS_LOOKED_AT)
 
@@ -159,7 +160,7 @@ def _objective(box: Box, card: int) -> Message:
     return message(f"namiji-measure-{measure}", bound=bound, number=number)
 
 
-def why_not(sea: Any, box: Box, move: int, reason: int) -> Message:
+def why_not(sea: Known, box: Box, move: int, reason: int) -> Message:
     """The reason why a move is not possible, in words."""
     args = _WHY_ARGS.get(reason)
     return message(f"namiji-why-{r.REASONS[reason]}", **(args(sea, box, move) if args else {}))
@@ -234,7 +235,7 @@ about = pointer(
 )
 
 
-def named_by(sea: Any, box: Box, move: int) -> list[str]:
+def named_by(sea: Known, box: Box, move: int) -> list[str]:
     """The names of the things on the board that a move speaks of."""
     match m.FAMILIES.read(move):
         case "sail", (before,):

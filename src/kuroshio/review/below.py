@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
 
 from kuroshio.bots import Sight
 from kuroshio.bots.searcher import Engine, Tree
 from kuroshio.bots.steps import to_the_end
-from kuroshio.bound.tree import ONE
+from kuroshio.bound.tree import ONE, Node
 from kuroshio.core.game import Move
 
 CLOSED = 1000  # a result below all others: the search never goes there
@@ -32,7 +31,7 @@ def below(sight: Sight, move: Move, iterations: int, luck: int) -> Generator[Non
 
 def expected(sight: Sight, tree: Tree, move: Move) -> float:
     """What the seat on turn may expect of that move."""
-    node: Any = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
+    node: Node = next(tree.nodes[k] for k in tree.children() if tree.nodes[k].move == int(move))
     return int(node.result[sight.seat]) / (ONE * int(node.visits))
 
 
@@ -43,8 +42,8 @@ def worth_of(sight: Sight, move: Move, iterations: int, luck: int) -> float:
 
 def _close(tree: Tree, move: int) -> None:
     """Let a move from the root look so bad that the search leaves it alone."""
-    node: Any = tree.nodes[tree.used]
-    root: Any = tree.nodes[tree.root]
+    node: Node = tree.nodes[tree.used]
+    root: Node = tree.nodes[tree.root]
     node.move, node.first, node.next = move, 0, root.first
     node.visits = node.available = 1
     node.result[:] = -CLOSED * ONE

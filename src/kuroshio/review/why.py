@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from math import sqrt
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -127,7 +126,7 @@ def _gain(sight: Sight, seat: int, points: Ints) -> Gain:
     return Gain(seat, value, error, sure, parts)
 
 
-def _mean(values: Any) -> tuple[float, float, bool]:
+def _mean(values: npt.NDArray[np.float64]) -> tuple[float, float, bool]:
     """The mean with its standard error, and whether it is beyond that."""
     mean = float(values.mean())
     error = float(values.std(ddof=1)) / sqrt(len(values))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,6 +18,9 @@ from kuroshio.language import LANGUAGES
 from kuroshio.server import protocol as m
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.refusals import STATUS
+
+if TYPE_CHECKING:
+    from kuroshio.server.answering import Api
 
 REF = "#/components/schemas/{name}"
 _PARAMETERS = {
@@ -100,7 +103,6 @@ def analysis_schema() -> dict[str, Any]:
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
-    from kuroshio.server.answering import Api
     from kuroshio.server.routes import ROUTES
 
     types: list[Any] = [m.Refusal]
@@ -207,7 +209,7 @@ def admin_openapi() -> str:
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
-def _answer(api: Any, schemas: dict[int, Any]) -> dict[str, Any]:
+def _answer(api: Api, schemas: dict[int, Any]) -> dict[str, Any]:
     """What somebody gets who is not refused."""
     if isinstance(api.answers, str):
         return _picture(api.answers)
@@ -234,12 +236,12 @@ def _parameter(name: str, where: str, schema: Any) -> dict[str, Any]:
     return {"name": name, "in": where, "required": where == "path", "schema": schema}
 
 
-def _name(api: Any) -> str:
+def _name(api: Api) -> str:
     words = re.sub(r"[{}/]+", " ", api.path.removeprefix("/api/")).split()
     return "-".join([api.method.lower(), *words])
 
 
-def _summary(api: Any) -> str:
+def _summary(api: Api) -> str:
     """The first sentence of what the code says about it."""
     described = api.handler if api.handler.__doc__ and hasattr(api.handler, "__name__") else None
     text = (described or api.takes).__doc__ or ""

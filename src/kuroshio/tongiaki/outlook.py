@@ -6,7 +6,7 @@ Where the map leads the boats, and what the next tile of the stack may do to the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.compiled import rule
@@ -29,7 +29,7 @@ from kuroshio.tongiaki.state import State
     END_ROYAL,  # at a royal one, which turns boats back
     END_LOST,  # at a current that is too strong
 ) = range(6)
-ENDS = names_of(globals(), "END_")
+WAY_ENDS = names_of(globals(), "END_")
 
 
 class Way(Record):
@@ -110,7 +110,7 @@ def leads_to(sea: State, tile: int, heading: int, q: int, r: int) -> bool:
     return beside(sea.tiles[tile].q, sea.tiles[tile].r, heading) == (q, r)
 
 
-def odds(way: Any) -> dict[str, int]:
+def odds(way: Way) -> dict[str, int]:
     """What the next tile would do to boats that draw one, of how many tiles in the stack."""
     ends = {"land": way.land, "royal": way.royal, "lost": way.lost, "draw": way.draw}
     return {"of": sum(ends.values()), **ends}
@@ -124,7 +124,7 @@ class Current(NamedTuple):
     passes: bool
 
 
-def currents(sea: Any, box: Box, island: int, side: int, colours: int) -> Iterator[Current]:
+def currents(sea: State, box: Box, island: int, side: int, colours: int) -> Iterator[Current]:
     """The currents on a known way, in order; of the last one the boats may not get over."""
     heading = direction_of(sea.tiles[island], side)
     ocean = sea.tiles[island].neighbour[heading]

@@ -31,6 +31,10 @@ class Reckoned(Record):
     ways: Row[Way] = row(s.ISLANDS * s.SIDES)  # from each pier, while beaches leave
 
 
+class Known(s.State, Reckoned):
+    """What parts and words are given: a redacted state, with what the rules reckon from it."""
+
+
 @rule
 def reckon(sea: State, box: Components, out: Reckoned) -> None:
     for colour in range(sea.colours):

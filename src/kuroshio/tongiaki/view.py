@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ from kuroshio.tongiaki.beaches import is_full, is_royal
 from kuroshio.tongiaki.chart import DIRECTIONS, beside, direction_of
 from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
 from kuroshio.tongiaki.reasons import REASONS
-from kuroshio.tongiaki.reckon import Reckoned
+from kuroshio.tongiaki.reckon import Known, Reckoned
 from kuroshio.tongiaki.rules import calm_limit, is_calm
 
 
@@ -152,7 +152,7 @@ PARTS = Parts("tongiaki", TongiakiView, s.State, s.QUESTIONS, Reckoned)
 
 
 @PARTS.made_of("over", "colour")
-def colour(sea: Any, box: Box) -> str | None:
+def colour(sea: Known, box: Box) -> str | None:
     return None if sea.over else box.names["colours"][sea.colour]
 
 
@@ -173,7 +173,7 @@ def colours(sea: Any, colour: int, box: Box) -> ColourView:
 
 
 @PARTS.made_of()
-def free_rotation(sea: Any, box: Box) -> bool:
+def free_rotation(sea: Known, box: Box) -> bool:
     return bool(sea.options.tiles == s.RODY)
 
 
@@ -205,7 +205,7 @@ def removed(sea: Any, box: Box) -> list[str]:
 
 
 @PARTS.made_of("stack")
-def stack(sea: Any, box: Box) -> Stack:
+def stack(sea: Known, box: Box) -> Stack:
     names = tile_names(box)
     return Stack(
         islands=[names[tile] for tile in range(s.ISLANDS) if sea.stack[tile]],
@@ -214,12 +214,12 @@ def stack(sea: Any, box: Box) -> Stack:
 
 
 @PARTS.made_of("tile")
-def in_hand(sea: Any, box: Box) -> str | None:
+def in_hand(sea: Known, box: Box) -> str | None:
     return tile_names(box)[sea.tile] if sea.tile != s.NONE else None
 
 
 @PARTS.made_of("calm", "colours")
-def calm(sea: Any, box: Box) -> Calm:
+def calm(sea: Known, box: Box) -> Calm:
     return Calm(sea.calm, calm_limit(sea, box.plain), is_calm(sea, box.plain))
 
 
@@ -228,7 +228,7 @@ def _is_removed(sea: Any, box: Box, island: int) -> bool:
     return island < box.plain.island_count and not waiting and not sea.laid[island]
 
 
-def _boats(counts: Any, box: Box) -> list[str]:
+def _boats(counts: Iterable[int], box: Box) -> list[str]:
     return [
         name
         for name, boats in zip(box.names["colours"], counts, strict=False)
@@ -269,7 +269,7 @@ def _beach(
 
 
 @PARTS.made_of("tile", "q", "r", asked=[s.ASK_LAY, s.ASK_TURN])
-def drawn(sea: Any, box: Box) -> IslandTile | OceanTile:
+def drawn(sea: Known, box: Box) -> IslandTile | OceanTile:
     return _tile(box, sea.tile, sea.q, sea.r, 0)
 
 
@@ -287,7 +287,7 @@ def currents(box: Box, tile: int) -> list[Current]:
 
 
 @PARTS.made_of("fleet", "at", "heading")
-def fleet(sea: Any, box: Box) -> FleetView | None:
+def fleet(sea: Known, box: Box) -> FleetView | None:
     if not sea.fleet.afloat:
         return None
     names = tile_names(box)
@@ -301,7 +301,7 @@ def fleet(sea: Any, box: Box) -> FleetView | None:
 
 
 @PARTS.made_of("ways", "tiles", asked=[s.ASK_DEPART], otherwise=[])
-def departures(sea: Any, box: Box) -> list[Departure]:
+def departures(sea: Known, box: Box) -> list[Departure]:
     return [
         _departure(sea, box, way, *divmod(pier, s.SIDES))
         for pier, way in enumerate(sea.ways)
@@ -309,7 +309,7 @@ def departures(sea: Any, box: Box) -> list[Departure]:
     ]
 
 
-def _departure(sea: Any, box: Box, way: Any, island: int, side: int) -> Departure:
+def _departure(sea: Known, box: Box, way: Any, island: int, side: int) -> Departure:
     names, last = tile_names(box), sea.tiles[way.tile]
     return Departure(
         move=f"depart {pier_name(box, island, side)}",
@@ -323,7 +323,7 @@ def _departure(sea: Any, box: Box, way: Any, island: int, side: int) -> Departur
             Stop(names[current.ocean], current.number, current.passes)
             for current in outlook.currents(sea, box, island, side, way.colours)
         ],
-        ends=outlook.ENDS[way.end],
+        ends=outlook.WAY_ENDS[way.end],
         island=names[way.ahead] if way.end in (outlook.END_LAND, outlook.END_ROYAL) else None,
         at=Spot(*beside(last.q, last.r, way.heading)),
         odds=Odds(**outlook.odds(way)) if way.end == outlook.END_DRAW else None,

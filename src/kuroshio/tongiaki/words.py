@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
 from kuroshio.core.narrate import narrator, pointer
@@ -13,7 +11,8 @@ from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import DIRECTIONS, direction_of
 from kuroshio.tongiaki.currents import number_at
 from kuroshio.tongiaki.moves import FAMILIES, beach_name, tile_names
-from kuroshio.tongiaki.outlook import END_DRAW, END_LAND, END_LOST, END_ROYAL, ENDS, odds
+from kuroshio.tongiaki.outlook import END_DRAW, END_LAND, END_LOST, END_ROYAL, WAY_ENDS, odds
+from kuroshio.tongiaki.reckon import Known
 
 Args = dict[str, int | str | Message]
 
@@ -60,7 +59,7 @@ def _direction(number: int) -> Message:
     return direction_name(DIRECTIONS[number])
 
 
-def question(sea: Any, box: Box) -> Message:
+def question(sea: Known, box: Box) -> Message:
     """What the seat to move is asked."""
     colours = sea.colours // sea.players  # of each seat
     args: Args = {"colour": _colour(box, sea.colour), "colours": colours}
@@ -73,7 +72,7 @@ def question(sea: Any, box: Box) -> Message:
     return message(f"tongiaki-ask-{s.QUESTIONS[sea.ask]}", **args)
 
 
-def rule(sea: Any, box: Box) -> Message:
+def rule(sea: Known, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
@@ -86,13 +85,13 @@ def rule(sea: Any, box: Box) -> Message:
     )
 
 
-def describe(sea: Any, box: Box, move: int) -> Message:
+def describe(sea: Known, box: Box, move: int) -> Message:
     """What a move means."""
     family, parts = FAMILIES.read(move)
     return message(f"tongiaki-move-{family}", **_move_args(sea, box, family, *parts))
 
 
-def _move_args(sea: Any, box: Box, family: str, first: int = 0, second: int = 0) -> Args:
+def _move_args(sea: Known, box: Box, family: str, first: int = 0, second: int = 0) -> Args:
     """What the words of a move name; the parts of a move are those of its family."""
     match family:
         case "place" | "lift":
@@ -113,7 +112,7 @@ def _move_args(sea: Any, box: Box, family: str, first: int = 0, second: int = 0)
     return {}
 
 
-def _departure(sea: Any, box: Box, island: int, side: int) -> Args:
+def _departure(sea: Known, box: Box, island: int, side: int) -> Args:
     """A departure, and what is known of where it leads."""
     way = sea.ways[island * s.SIDES + side]
     args: Args = {}
@@ -128,17 +127,17 @@ def _departure(sea: Any, box: Box, island: int, side: int) -> Args:
     return {
         "place": _beach(box, island, box.plain.pier[island][side]),
         "direction": _direction(direction_of(sea.tiles[island], side)),
-        "outcome": message(f"tongiaki-outcome-{ENDS[way.end]}", **args),
+        "outcome": message(f"tongiaki-outcome-{WAY_ENDS[way.end]}", **args),
     }
 
 
-def why_not(sea: Any, box: Box, move: int, reason: int) -> Message:
+def why_not(sea: Known, box: Box, move: int, reason: int) -> Message:
     """Why a move is not possible now: the rule behind the reason that the rules gave."""
     _, parts = FAMILIES.read(move)
     return message(f"tongiaki-why-{r.REASONS[reason]}", **_why_args(sea, box, reason, *parts))
 
 
-def _why_args(sea: Any, box: Box, reason: int, first: int = 0, second: int = 0) -> Args:
+def _why_args(sea: Known, box: Box, reason: int, first: int = 0, second: int = 0) -> Args:
     match reason:
         case r.WHY_NOT_ASKED:
             return {"question": question(sea, box)}
@@ -194,7 +193,7 @@ about = pointer(
 )
 
 
-def named_by(sea: Any, box: Box, move: int) -> list[str]:
+def named_by(sea: Known, box: Box, move: int) -> list[str]:
     """The names of the things on the board that a move speaks of."""
     match FAMILIES.read(move):
         case "place" | "lift", (island, beach):
