@@ -475,7 +475,7 @@ def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 async def measure(args: argparse.Namespace, make: Any, port: int, pid: int) -> dict[str, Any]:
     tables = await make(args, port)
-    await asyncio.sleep(QUIET)  # who is there has been told
+    await asyncio.sleep(QUIET)  # by then everyone there has been told
     figures: dict[str, Any] = {"tables": len(tables), "sockets": len(tables) * SEATS}
     spent = Spent(pid)
     await asyncio.sleep(QUIET)

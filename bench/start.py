@@ -122,7 +122,7 @@ def start(cold: bool) -> None:
 
 
 def start_fresh() -> None:
-    """What a person waits for who has just cloned it."""
+    """How long somebody waits who has just cloned it."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         home, clone = Path(folder, "home"), Path(folder, "kuroshio")

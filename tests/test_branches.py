@@ -37,8 +37,8 @@ def course_of(table: Table) -> Course:
 
 
 def seen_by_analyst(table: Table, node: int, seat: int) -> list[bytes]:
-    """All that somebody is told who analyses a position through the eyes of a seat: what he sees,
-    what is asked, what the engine thinks, what grows from there and how else it may turn out."""
+    """All that an analyst of a position is told through the eyes of a seat: what is seen, what is
+    asked, what the engine thinks, what grows from there and how else it may turn out."""
     course = course_of(table)
     at = course.table(node)
     told = [_encoded(position(course, node, seat))]

@@ -71,7 +71,7 @@ def test_a_late_compilation_is_told_once_and_to_people_only(
 
 
 def test_a_move_that_is_told_loads_nothing_more() -> None:
-    """Who moves first at a new server does not wait for compiled code."""
+    """The first move at a new server does not wait for compiled code."""
     program = """
 from kuroshio.games import game_named
 from kuroshio.tables.table import Table

@@ -60,7 +60,7 @@ def test_numbers_stay_within_their_bounds(setup: Setup) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_one_sees_oneself_first(name: str) -> None:
-    """Who is to move has a 1 in the first row of `turn`; the others have it further down."""
+    """The seat to move has a 1 in the first row of `turn`; the others have it further down."""
     game = kuroshio.game_named(name)
     layout = game.observation
     for players in game.players:

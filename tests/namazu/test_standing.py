@@ -39,7 +39,7 @@ def test_sectors_follow_the_rings() -> None:
 
 
 def test_an_occupied_cell_costs_a_koban_to_its_owner() -> None:
-    """B12: its ashigaru goes home; who cannot pay may not stand there."""
+    """B12: its ashigaru goes home; a family that cannot pay may not stand there."""
     table = edo(3)
     put(table, 1, "rice-a")
     put(table, 2, "altar-a")

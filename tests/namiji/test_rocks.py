@@ -92,7 +92,7 @@ def test_straw_rope_may_keep_only_one() -> None:
 
 
 def test_straw_rope_is_optional() -> None:
-    """R21: who looks at two keeps one, as everybody."""
+    """R21: whoever looks at two keeps one, like everybody else."""
     table = sea()
     give(table, 0, "straw-rope")
     rock_deck(table, "heavy-boat", "deep-hold", "gourmet")

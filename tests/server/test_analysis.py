@@ -239,8 +239,8 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
 
 def test_a_running_game_is_not_analysed_by_copying_it(inside: Inside, tmp_path: Path) -> None:
     """The same position, as everyone sees it: nobody thinks about it, nor about what follows or
-    what it came from, for who sits there; for all others and after the end it is a position like
-    any other. So is the one before the first move."""
+    what it came from, for those who sit there. For all others, and after the end, it is a position
+    like any other. So is the one before the first move."""
     ann, eve = Person(inside.url, "Ann"), Person(inside.url, "Eve")
     table = ann.open("me", "guest", start=True, seed=7)
     live = inside.service.rooms[table].live

@@ -418,7 +418,7 @@ def test_each_migration_has_a_number_of_its_own(dialect: str) -> None:
 
 
 def test_a_move_is_written_while_reports_are_stuck(url: str) -> None:
-    """As many long reports as one likes: who plays reads and writes beside them."""
+    """As many long reports as one likes: those who play read and write beside them."""
 
     async def work(store: Any) -> None:
         await play(store, random_games(1)[0])

@@ -1,4 +1,4 @@
-"""Who is told only what changed knows the same as who is told everything."""
+"""A client that is told only what changed knows the same as one that is told everything."""
 
 from __future__ import annotations
 

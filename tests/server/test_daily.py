@@ -54,7 +54,7 @@ def told(person: Person, **query: str) -> Any:
 
 
 def refusals(person: Person, table: str) -> dict[str, str | None]:
-    """What each door of a table says to somebody; nothing if it lets him in."""
+    """What each door of a table says to somebody; nothing if it lets them in."""
     answers = {door: person.http.get(f"/api/tables/{table}{door}") for door in DOORS}
     return {
         door: answer.json().get("code") if answer.status_code >= 400 else None
@@ -131,7 +131,7 @@ def test_before_ones_own_try_every_door_is_closed(inside: Inside) -> None:
     assert after == before, "how it ended is not told"
     assert after["standing"] is None
     assert cleo.get("/api/history")["games"] == []
-    # Who plays still knows no more than before.
+    # While she plays, Cleo knows no more than before.
     try_it(cleo)
     assert "daily-closed" in refusals(cleo, running).values()
 

@@ -429,7 +429,7 @@ def two_with_help(*help_: e.AnyEntry) -> list[Result]:
 
 
 def test_nobody_saves_himself_from_losing_by_a_hint() -> None:
-    """Among people a hint is no way out: who was helped can lose by the game, but not win."""
+    """Among people a hint is no way out: somebody helped can lose by the game, but not win."""
     first, last = sorted(two_with_help(), key=lambda one: one.place)
     assert (first.place, first.rated, last.place, last.rated) == (1, True, 2, True)
     rows = two_with_help(e.Hinted(last.seat))

@@ -215,7 +215,7 @@ def test_who_is_waited_for_has_left_and_the_others_play_on(
         assert (seats[turn]["kind"], seats[turn]["left"]) == ("bot", ("Ann", "Bob")[turn])
         assert seats[1 - turn]["kind"] == "person"
         _until_asked(waits, table)  # the bot plays on
-        # Who does not come either has as long as the first one had.
+        # The next person who stays away has as long as the first one had.
         assert operator("sweep")["missed"] == 0
         _age(folder, {table: 11}, {})
         operator("sweep")

@@ -108,7 +108,7 @@ def test_the_limits_in_the_docs_are_those_of_the_server() -> None:
 
 
 def test_nobody_uses_up_the_mails_of_somebody_else() -> None:
-    """Who asks again and again is refused, in whatever letters; somebody else gets a mail; and a
+    """Somebody who asks again and again is refused, in whatever letters; others get a mail; and a
     mailbox is not filled by many who ask."""
     limits = Limits(1, "")
     own, everyones = (int(BY_MAILBOX[what].burst) for what in ("asked-mail", "all-mail"))

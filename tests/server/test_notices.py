@@ -1,4 +1,4 @@
-"""Notices: who does not look is told that a table waits, once, by every way that is on."""
+"""Notices: people who do not look are told that a table waits, once, by every way that is on."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_who_does_not_look_is_told_once_by_every_way(
     assert f"{URL}/table/{table}" in mail.get_content()
     time.sleep(A_WHILE)
     assert len(browser.notices) == len(receiver.at(hook)) == len(mailbox.to(address)) - 1 == 1
-    # Who has looked, and is waited for again, is told again.
+    # Somebody who has looked, and is waited for again, is told again.
     let_it_be_her_turn(table, ann, bob, random.Random(3))
     until(lambda: len(browser.notices) == 2)
 

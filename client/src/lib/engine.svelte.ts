@@ -49,7 +49,7 @@ export class Engine {
     else void this.begin();
   }
 
-  /** Another tree: of whom one copied it the engine knows nothing. */
+  /** Another tree, copied from somebody else's: the engine knows nothing of it yet. */
   restart(): void {
     this.drop();
     this.pondered = null;

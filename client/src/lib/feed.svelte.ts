@@ -46,7 +46,7 @@ export class Feed {
     (this.own ?? []).filter(({ waits, table }) => waits && table.id !== this.wish.at),
   );
 
-  /** Begin to listen, or begin again as whoever one is now; nobody has tables of his own. */
+  /** Begin to listen, or begin again under a new identity; without one there are no own tables. */
   open(): void {
     this.drop();
     if (this.wish.lobby || known()) this.connect();

@@ -73,7 +73,7 @@ export class PairingState {
         players: players ? [players] : [],
         level: bots ? level : null,
       });
-      if (newcomer) this.feed.open(); // as whom one is now: who listens keeps his place
+      if (newcomer) this.feed.open(); // under the new identity: the place is kept while one listens
     } finally {
       if (!this.told?.table) this.asked = null;
     }

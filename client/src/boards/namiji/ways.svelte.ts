@@ -18,7 +18,7 @@ export class Ways {
   /** The boats that have left a trail: everybody's way since our own last one. */
   trails: Record<number, Way> = $state.raw({});
 
-  /** A step was shown: who lies elsewhere than before has sailed. */
+  /** A step was shown: boats that lie elsewhere than before have sailed. */
   follow(view: NamijiView, step: number, seat: number | null): void {
     const now = view.boats.map((boat) => boat.space);
     untrack(() => {

@@ -115,8 +115,8 @@ export interface Boat extends Berth {
 const berth = (boat: Berth): string => `${boat.island ?? ''} ${boat.beach}`;
 
 /**
- * The boats of a view, as far as possible the same ones as before: who stays keeps his mooring,
- * who moves keeps his identity and glides. Boats come and go only where the supply gives or takes.
+ * The boats of a view, as far as possible the same ones as before: one that stays keeps its
+ * mooring, one that moves keeps its identity and glides. Boats come and go only where the supply gives or takes.
  */
 export function follow(
   before: readonly Boat[],
