@@ -139,7 +139,8 @@ def pages() -> dict[Path, str]:
     made[DOCS / "record.md"] = record
     made[DOCS / "environments.md"] = environments
     architecture = (DOCS / "architecture.md").read_text(encoding="utf-8")
-    for room in ("core", "bound", "tables"):
+    architecture = between(architecture, "modules of core", rooms.floors_of_core())
+    for room in ("bound", "tables"):
         architecture = between(architecture, f"modules of {room}", rooms.modules_of(room))
     made[DOCS / "architecture.md"] = architecture
     made[DOCS / "pictures" / "architecture.svg"] = rooms.picture()

@@ -46,14 +46,21 @@ HIDDEN = {
     "raster",
 }  # helpers of a few lines
 GAMES = {"namiji", "tongiaki", "namazu"}
+# The floors of core from the top, as pyproject.toml lists them.
+FLOORS = (
+    "a game, put together",
+    "what people are shown and told",
+    "what rules are written with",
+    "how rules become machine code",
+)
 WIDE, TALL, GAP = 760, 52, 12
 
 
-def layers() -> list[list[str]]:
-    """The rooms from the top, those of one layer together."""
+def layers(contract: int = 0, between: str = "|") -> list[list[str]]:
+    """What a contract of the linter lists, from the top; those of one layer together."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    listed = settings["tool"]["importlinter"]["contracts"][0]["layers"]
-    return [[room.strip() for room in layer.split("|")] for layer in listed]
+    listed = settings["tool"]["importlinter"]["contracts"][contract]["layers"]
+    return [[name.strip() for name in layer.split(between)] for layer in listed]
 
 
 def picture() -> str:
@@ -105,8 +112,16 @@ def purpose(path: Path) -> str:
 
 def modules_of(room: str) -> str:
     """The modules of a room, a line each."""
-    lines = ["| module | purpose |", "|---|---|"]
-    for path in sorted((SOURCES / room).glob("*.py")):
-        if path.stem != "__init__":
-            lines.append(f"| `{path.stem}` | {purpose(path)} |")
-    return "\n".join(lines)
+    found = sorted(path.stem for path in (SOURCES / room).glob("*.py"))
+    return _table(room, [name for name in found if name != "__init__"])
+
+
+def floors_of_core() -> str:
+    """The modules of core, floor by floor."""
+    floors = zip(FLOORS, layers(contract=1, between=":"), strict=True)
+    return "\n\n".join(f"*{title}*\n\n{_table('core', sorted(names))}" for title, names in floors)
+
+
+def _table(room: str, modules: list[str]) -> str:
+    lines = [f"| `{name}` | {purpose(SOURCES / room / f'{name}.py')} |" for name in modules]
+    return "\n".join(["| module | purpose |", "|---|---|", *lines])
