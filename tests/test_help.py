@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import shlex
 import shutil
@@ -35,6 +36,13 @@ def test_help_shows_examples(name: str, capsys: pytest.CaptureFixture[str]) -> N
         main([name, "--help"])
     told = capsys.readouterr().out
     assert f"examples:\n  {import_module(f'kuroshio.cli.{name}').EXAMPLES[0]}" in told
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_argument_says_what_it_is(name: str) -> None:
+    command = argparse.ArgumentParser()
+    import_module(f"kuroshio.cli.{name}").arguments(command)
+    assert [one.dest for one in command._actions if not one.help and not one.choices] == []
 
 
 def test_without_a_command_it_tells_the_first_steps(capsys: pytest.CaptureFixture[str]) -> None:

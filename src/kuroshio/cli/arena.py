@@ -24,7 +24,7 @@ from kuroshio.arena.ladder import (
 from kuroshio.arena.report import table, win_share
 from kuroshio.arena.speed import measure, report
 from kuroshio.bots import check_name, is_timed
-from kuroshio.cli.common import check_counts, options
+from kuroshio.cli.common import check_counts, option_arguments, options
 from kuroshio.cli.progress import Progress, announce
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
@@ -61,8 +61,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", help="a bot for each seat, with commas, or one for all")
     parser.add_argument("--games", type=int, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="of the match (default: 1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+    option_arguments(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'auto' starts one here"

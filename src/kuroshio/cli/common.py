@@ -22,6 +22,11 @@ def game_arguments(parser: argparse.ArgumentParser, optional: bool = False) -> N
         parser.add_argument("game", metavar="GAME", help=f"one of: {listed}")
     parser.add_argument("--players", type=int, metavar="N", help="number of seats")
     parser.add_argument("--seed", type=int, help="the same seed gives the same game")
+    option_arguments(parser)
+
+
+def option_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is chosen before a game: its options and its box."""
     parser.add_argument(
         "--option",
         action="append",

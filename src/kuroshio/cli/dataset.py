@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from kuroshio.arena.match import Match, Played
-from kuroshio.cli.common import check_counts, options
+from kuroshio.cli.common import check_counts, option_arguments, options
 from kuroshio.cli.progress import Progress
 from kuroshio.cli.record import seat_levels
 from kuroshio.core.boxes import read
@@ -36,9 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="how many (default: 100)"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of all of it (default: 1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+    parser.add_argument("--seed", type=int, default=1, help="of all the games (default: 1)")
+    option_arguments(parser)
     parser.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="default: one a core"
     )

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from kuroshio.cli import tuning
-from kuroshio.cli.common import check_counts, numbers_of_players, options
+from kuroshio.cli.common import check_counts, numbers_of_players, option_arguments, options
 from kuroshio.cli.progress import Progress
 from kuroshio.core.boxes import read
 from kuroshio.core.errors import BadSetup
@@ -53,8 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", help="who plays all seats: deckhand, sailor, captain:N … (default: sailor)"
     )
     parser.add_argument("--seed", type=int, help=f"default: {SEED}")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with another box file")
+    option_arguments(parser)
     parser.add_argument(
         "--vary",
         action="append",

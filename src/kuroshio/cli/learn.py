@@ -32,9 +32,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the mind there, if one has won"
     )
-    parser.add_argument("--players", type=int, metavar="N", help="at the gate (default: usual)")
     parser.add_argument(
-        "--games", type=int, default=usual.games, help=f"a generation (default: {usual.games})"
+        "--players",
+        type=int,
+        metavar="N",
+        help="at the tables where a new mind is tried (default: as many as usual)",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=usual.games,
+        metavar="N",
+        help=f"of each generation (default: {usual.games})",
     )
     parser.add_argument(
         "--iterations",
@@ -54,7 +63,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pieces",
         metavar="NAMES",
-        help="of the observation, that the mind listens to, with commas (default: all)",
+        help="what of the observation the mind listens to, with commas (default: all)",
     )
     parser.add_argument("--seed", type=int, default=usual.seed, help="of the course (default: 1)")
     parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     make = tasks.add_parser("make", help="play games of captains, and find the puzzles in them")
     make.add_argument("game", metavar="GAME", help=f"one of: {', '.join(NAMES)}")
     make.add_argument("--games", type=int, default=10, metavar="N", help="how many in all")
-    make.add_argument("--seed", type=int, default=1, help="of all of it (default: 1)")
+    make.add_argument("--seed", type=int, default=1, help="of all the games (default: 1)")
     make.add_argument(
         "--thought",
         type=int,

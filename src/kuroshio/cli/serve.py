@@ -43,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--db",
         metavar="URL",
-        help="sqlite:///path or postgresql://… (default: a file of one's own)",
+        help="sqlite:///path or postgresql://… (default: a file in the data folder)",
     )
     parser.add_argument(
         "--workers", type=int, metavar="N", help="server processes; several need PostgreSQL"

@@ -51,9 +51,19 @@ def good_name(good: str) -> Message:
     return message(f"namazu-good-{good}")
 
 
+def some_good(good: str) -> Message:
+    """A good as what somebody gives or takes, without a number: `rice`, « du riz »."""
+    return message(f"namazu-some-{good}")
+
+
 def counted(good: str, count: int) -> Message:
-    """`2 rice`, `1 Koban`."""
+    """`2 rice`, `1 Koban`: as a price or a store lists it."""
     return message(f"namazu-count-{good}", count=count)
+
+
+def handed(good: str, count: int) -> Message:
+    """The same as what somebody gives or takes: some languages decline it then."""
+    return message(f"namazu-handed-{good}", count=count)
 
 
 def card_name(card: str) -> Message:
@@ -78,11 +88,11 @@ def listed(parts: Iterable[Words]) -> Words:
     return message("namazu-list", first=one, rest=listed(rest)) if rest else one
 
 
-def goods_of(counts: dict[str, int]) -> Words:
+def goods_of(counts: dict[str, int], said: Callable[[str, int], Message] = counted) -> Words:
     """`2 rice, 1 ore`, or nothing."""
     if not counts:
         return message("namazu-nothing")
-    return listed([counted(good, n) for good, n in counts.items()])
+    return listed([said(good, n) for good, n in counts.items()])
 
 
 def token_name(token: str) -> Message:
@@ -202,7 +212,7 @@ def _describe_pair(edo: Known, box: Box, pair: int) -> Message:
 
 def _describe_swap(edo: Known, box: Box, given: int, taken: int) -> Message:
     names = s.GOOD_NAMES
-    return message("namazu-move-swap", given=good_name(names[given]), taken=good_name(names[taken]))
+    return message("namazu-move-swap", given=some_good(names[given]), taken=some_good(names[taken]))
 
 
 def _describe_erect(edo: Known, box: Box, by_temple: int, slot: int) -> Message:
@@ -215,7 +225,7 @@ def _describe_erect(edo: Known, box: Box, by_temple: int, slot: int) -> Message:
 
 
 def _describe_sale(edo: Known, box: Box, good: int, less: int) -> Message:
-    goods = counted(s.GOOD_NAMES[good], less + 1)
+    goods = handed(s.GOOD_NAMES[good], less + 1)
     return message("namazu-move-sell", goods=goods, kobans=(less + 1) * box.plain.sell[good])
 
 
@@ -262,11 +272,11 @@ _MEANINGS: dict[str, Callable[..., Message]] = {
         "namazu-move-altar", altar=altar + 1, series=_series(box, edo.altars[altar].series)
     ),
     "offer": lambda edo, box, gift: message(
-        "namazu-move-offer", goods=listed(map(good_name, m.gift_goods(gift)))
+        "namazu-move-offer", goods=listed(map(some_good, m.gift_goods(gift)))
     ),
     "erect": _describe_erect,
     "pay-gold": lambda edo, box, part, bundle: message(
-        "namazu-move-pay-gold", goods=goods_of(m.bundle_counts(part, bundle))
+        "namazu-move-pay-gold", goods=goods_of(m.bundle_counts(part, bundle), handed)
     ),
     "build": lambda edo, box, place: message("namazu-move-build", cell=_cell(box, place)),
     "keep": lambda edo, box, card: message(
@@ -287,10 +297,10 @@ _MEANINGS: dict[str, Callable[..., Message]] = {
         "namazu-move-buy-pact", kobans=cost(box.plain, s.LINE_PACT)
     ),
     "take": lambda edo, box, part, bundle: message(
-        "namazu-move-take", goods=goods_of(m.bundle_counts(part, bundle))
+        "namazu-move-take", goods=goods_of(m.bundle_counts(part, bundle), handed)
     ),
     "take-kobans": lambda edo, box, less: message(
-        "namazu-move-take", goods=counted("koban", less + 1)
+        "namazu-move-take", goods=handed("koban", less + 1)
     ),
     "play": lambda edo, box, what: _describe_play(box, what),
     "play-racket": lambda edo, box, seat: _describe_play(
@@ -362,7 +372,7 @@ def _made_of_several(event: Event) -> dict[str, int | Words]:
     """The goods that an event tells of, with their number; how much force was won or lost."""
     details = event.details
     if "good" in details and "count" in details:
-        return {"goods": counted(str(details["good"]), int(details["count"] or 0))}
+        return {"goods": handed(str(details["good"]), int(details["count"] or 0))}
     if event.kind == s.EVENT_NAMES[s.FORCE]:
         change = int(details["change"] or 0)
         return {"size": abs(change), "more": "yes" if change > 0 else "no"}
@@ -372,7 +382,7 @@ def _made_of_several(event: Event) -> dict[str, int | Words]:
 narrate = narrator(
     "namazu",
     {
-        "good": good_name,
+        "good": some_good,
         "cell": the_cell,
         "card": card_name,
         "series": series_name,

@@ -24,7 +24,21 @@ def station_name(station: str) -> Message:
 
 def fish_name(fish: str) -> Message:
     """A fish by its id, `blue bream`: named as a whole, since adjectives agree with nouns."""
-    return message(f"namiji-fish-{fish.replace(' ', '-')}", name=fish)
+    return _named_fish("fish", fish)
+
+
+def the_fish(fish: str) -> Message:
+    """A fish as what somebody takes, `the blue bream`: many languages decline it then."""
+    return _named_fish("the-fish", fish)
+
+
+def two_fish(fish: str) -> Message:
+    """What a net holds, `two blue bream`."""
+    return _named_fish("two-fish", fish)
+
+
+def _named_fish(form: str, fish: str) -> Message:
+    return message(f"namiji-{form}-{fish.replace(' ', '-')}", name=fish)
 
 
 def card_name(group: str, card: str) -> Message:
@@ -93,7 +107,7 @@ def _describe_cast(sea: Known, box: Box, shown: int, placement: int) -> Message:
     fish = box.names["fish"][box.plain.nets[net]] if net >= 0 else None
     return message(
         "namiji-move-cast-across" if across else "namiji-move-cast-down",
-        fish=fish_name(fish) if fish else str(shown + 1),
+        fish=two_fish(fish) if fish else str(shown + 1),
         cell=m.cell_name(cell),
     )
 
@@ -113,7 +127,7 @@ _MEANINGS: dict[str, Callable[..., Message]] = {
     "sail": _describe_sail,
     "dock": lambda sea, box, slot: message("namiji-move-dock", slot=slot + 1),
     "take": lambda sea, box, fish: message(
-        "namiji-move-take", fish=fish_name(box.names["fish"][fish])
+        "namiji-move-take", fish=the_fish(box.names["fish"][fish])
     ),
     "keep": lambda sea, box, cell: message("namiji-move-keep", cell=m.cell_name(cell)),
     "cast": _describe_cast,
@@ -182,22 +196,26 @@ def _space(move: int) -> int:
     return move - m.SAIL + 1
 
 
-def _more(event: Event) -> dict[str, int | str]:
-    """What sentences choose by: whether somebody did it, and whether points were won or lost."""
-    by = "nobody" if event.seat is None else "somebody"
-    points = event.details.get("points")
-    if not isinstance(points, int):
-        return {"by": by}
-    return {"by": by, "points": abs(points), "sign": "minus" if points < 0 else "plus"}
+def _more(event: Event) -> dict[str, int | str | Message]:
+    """What sentences choose by: whether somebody did it, and whether points were won or lost; and
+    a fish as what was taken."""
+    more: dict[str, int | str | Message] = {"by": "nobody" if event.seat is None else "somebody"}
+    points, fish = event.details.get("points"), event.details.get("fish")
+    if isinstance(points, int):
+        more |= {"points": abs(points), "sign": "minus" if points < 0 else "plus"}
+    if isinstance(fish, str):
+        more["the_fish"] = the_fish(fish)
+    return more
 
 
 narrate = narrator(
     "namiji",
     {
         "fish": fish_name,
-        "net": fish_name,
+        "net": two_fish,
         "station": station_name,
         "panorama": station_name,
+        "took-section.panorama": lambda panorama: message(f"namiji-of-panorama-{panorama}"),
         "source": lambda source: message(f"namiji-source-{source}"),
         "line": _line_name,
         "place": _place_name,

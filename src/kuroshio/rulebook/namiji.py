@@ -442,6 +442,7 @@ CHAPTERS = (
             Rule("penalty-known", printed(en(WHIRLPOOL, 1, 4, 6, 7))),
             Rule("penalties", LIKELY),
             Rule("points", printed(en(ENDING, 5, 7))),
+            Rule("collection", printed(en(CONTENTS, 23), en(ENDING, 8))),
             Rule("R30", LIKELY),
             Rule("R31", printed(en(ENDING, 6))),
             Rule("R41", LIKELY),

@@ -75,5 +75,5 @@ analysis-mark-by-words = Markieren, wovon ein Zug spricht
 analysis-unmark = Markierung entfernen: { $thing }
 analysis-thing-space = Feld { $name }
 analysis-thing-slot = Liegeplatz { $name }
-analysis-thing-cell = Feld { $name }
+analysis-thing-cell = Fach { $name }
 analysis-thing-altar = Altar { $name }

@@ -7,7 +7,7 @@ moves-title = { $count ->
    *[other] { $count } Züge
 }
 moves-show = Züge als Liste
-moves-confirm = Gewählt: { $move } Drück noch einmal, um es zu tun.
+moves-confirm = Gewählt: { $move }. Drück noch einmal, um es zu tun.
 words-title = Der Tisch in Worten
 words-loading = Der Tisch wird beschrieben …
 words-trouble = Der Tisch lässt sich gerade nicht beschreiben.
@@ -18,10 +18,10 @@ keys-about = Tab geht von einem Element zum nächsten, Eingabe oder Leertaste dr
 keys-single = Tasten mit einem einzelnen Buchstaben oder einer Ziffer
 key-digits = ein leuchtendes Ziel oder einen Knopf wählen
 key-enter = ausführen, was gewählt ist
-key-escape = loslassen, was gewählt ist, ein Fenster schließen
+key-escape = Auswahl aufheben, Fenster schließen
 key-arrows = in der Liste der Züge auf und ab gehen
-key-m = Züge als Liste, an und aus
-key-t = der Tisch in Worten, an und aus
+key-m = Züge als Liste ein- oder ausblenden
+key-t = den Tisch in Worten ein- oder ausblenden
 key-u = den letzten Zug zurücknehmen
 key-h = der Rat des Kapitäns
 key-l = Protokoll

@@ -2,8 +2,8 @@
 
 client-namazu-board = Edo: { $rings } Ringe mit { $cells } Feldern
 client-namazu-sector = Sektor { $sector }
-client-namazu-sector-before = Der Sektor davor
-client-namazu-sector-after = Der nächste Sektor
+client-namazu-sector-before = Voriger Sektor
+client-namazu-sector-after = Nächster Sektor
 client-namazu-blocked = gesperrt
 client-namazu-free = gratis
 client-namazu-pact = Pakt

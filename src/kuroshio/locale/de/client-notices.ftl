@@ -3,17 +3,17 @@
 notices-lead = Wenn ein Tisch auf dich wartet und du ihn { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-} lang nicht angesehen hast, kannst du es erfahren: einmal je Tisch, bis du ihn angesehen hast. Nichts ist an, bevor du es einschaltest.
+} lang nicht angesehen hast, können wir dir Bescheid sagen: einmal je Tisch, bis du ihn angesehen hast. Nichts davon ist an, bevor du es einschaltest.
 notices-device = Dieses Gerät
-notices-device-about = Der Browser sagt es dir, auch wenn diese Seite geschlossen ist.
+notices-device-about = Der Browser sagt dir Bescheid, auch wenn diese Seite geschlossen ist.
 notices-device-on = Auf diesem Gerät an
 notices-device-turn-on = Auf diesem Gerät benachrichtigen
-notices-device-never = Dieser Browser kann nichts erfahren, solange die Seite geschlossen ist. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+notices-device-never = Dieser Browser kann keine Benachrichtigungen empfangen, solange die Seite geschlossen ist. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
 notices-device-insecure = Browser erlauben das nur auf Seiten mit https:// in der Adresse oder auf dem Rechner des Servers selbst (localhost).
 notices-device-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 notices-device-failed = Der Browser hat seinen Push-Dienst nicht erreicht: { $detail }
 notices-mail = Per Mail
-notices-mail-about = Zuerst geht ein Link an die Adresse; erst wenn du ihn geöffnet hast, erfährst du dort etwas. Mit einer bestätigten Adresse kannst du dich auch wieder anmelden, wenn dieser Browser dich vergisst.
+notices-mail-about = Zuerst geht ein Link an die Adresse; erst wenn du ihn geöffnet hast, kommen dort Benachrichtigungen an. Mit einer bestätigten Adresse kannst du dich auch wieder anmelden, wenn dieser Browser dich vergisst.
 notices-mail-address = Mailadresse
 notices-mail-add = Link schicken
 notices-mail-none = Dieser Server verschickt keine Mails.
@@ -38,7 +38,7 @@ notices-remove = Entfernen
 notices-again = Link noch einmal schicken
 notices-this = dieses Gerät
 notices-quiet = Ruhezeiten
-notices-quiet-about = In diesen Stunden erfährst du nichts; was danach noch wartet, erfährst du dann.
+notices-quiet-about = In dieser Zeit bekommst du keine Benachrichtigungen; wartet danach noch ein Tisch, erfährst du es dann.
 notices-quiet-from = Von
 notices-quiet-to = bis
 notices-quiet-zone = nach der Uhr von { $zone }

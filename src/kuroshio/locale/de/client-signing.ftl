@@ -10,9 +10,9 @@ passkeys-unused = noch nie benutzt
 passkeys-made = angelegt { $when }
 passkeys-remove = Entfernen
 passkeys-done = Der Passkey ist angelegt.
-passkeys-impossible = Passkeys brauchen eine Seite mit einem Namen und https:// in der Adresse, oder localhost. Unter dieser Adresse legen Browser keine an.
-passkeys-not-here = Dieser Browser kennt keine Passkeys.
-passkeys-stopped = Der Browser hat nichts getan: Es wurde abgebrochen, oder dieses Gerät hat den Passkey schon.
+passkeys-impossible = Passkeys brauchen eine Seite mit einem Domainnamen und https:// in der Adresse oder localhost. Unter dieser Adresse legen Browser keine an.
+passkeys-not-here = Dieser Browser unterstützt keine Passkeys.
+passkeys-stopped = Es wurde kein Passkey angelegt: Es wurde abgebrochen, oder dieses Gerät hat ihn schon.
 devices-mail = { $count ->
     [one] Auch deine bestätigte Mailadresse meldet dich an:
    *[other] Auch deine bestätigten Mailadressen melden dich an:
@@ -40,6 +40,7 @@ devices-keep = Nein
 signin = Anmelden
 signin-lead = Du hast hier schon gespielt, und dieser Browser kennt dich nicht.
 signin-passkey = Mit einem Passkey
+signin-passkey-stopped = Der Browser hat keinen Passkey geliefert: Es wurde abgebrochen, oder auf diesem Gerät liegt keiner für diesen Server.
 signin-mail-title = Per Mail
 signin-mail-about = Wenn du hier eine Adresse bestätigt hast, geht ein Link dorthin. Er gilt einmal, eine Viertelstunde lang.
 signin-mail-send = Link schicken

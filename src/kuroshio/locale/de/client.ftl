@@ -226,7 +226,7 @@ option-namazu-tournament_block-redrawn = wird ein anderes Feld gezogen
 option-namazu-win_limit = Siege, die zählen
 option-namazu-win_limit-as-printed = höchstens fünf Turniere (unsere Wahl)
 option-namazu-win_limit-none = jedes Turnier, wie in der Anleitung
-option-namazu-box = Zahlen der Schachtel
+option-namazu-box = Mit welchen Zahlen gespielt wird
 option-namazu-box-namazu-2 = die heutigen: kürzere Partien, jeder Sieg zählt
 option-namazu-box-namazu-1 = die ersten: längere Partien, höchstens fünf Siege zählen
 

@@ -47,6 +47,25 @@ namazu-count-meat = { $count } Fleisch
 namazu-count-bone = { $count } Knochen
 namazu-count-gold = { $count } Gold
 namazu-count-koban = { $count } Koban
+
+# Was jemand gibt oder nimmt, ohne und mit Anzahl.
+namazu-some-rice = Reis
+namazu-some-bamboo = Bambus
+namazu-some-ore = Erz
+namazu-some-steel = Stahl
+namazu-some-meat = Fleisch
+namazu-some-bone = Knochen
+namazu-some-gold = Gold
+namazu-some-koban = Koban
+namazu-handed-rice = { namazu-count-rice }
+namazu-handed-bamboo = { namazu-count-bamboo }
+namazu-handed-ore = { namazu-count-ore }
+namazu-handed-steel = { namazu-count-steel }
+namazu-handed-meat = { namazu-count-meat }
+namazu-handed-bone = { namazu-count-bone }
+namazu-handed-gold = { namazu-count-gold }
+namazu-handed-koban = { namazu-count-koban }
+
 namazu-count-any = { $count ->
     [one] { $count } Rohstoff nach Wahl
    *[other] { $count } Rohstoffe nach Wahl
@@ -235,7 +254,7 @@ namazu-move-offer = { $goods } opfern
 namazu-move-erect = „{ $series }“ auf Platz { $slot } für { $price } errichten
 namazu-move-erect-by-temple = „{ $series }“ auf Platz { $slot } dank Tempel für { $price } errichten
 namazu-move-pay = Wie verlangt bezahlen, ohne Gold
-namazu-move-pay-gold = Mit Gold bezahlen statt: { $goods }
+namazu-move-pay-gold = Gold statt { $goods } zahlen
 namazu-move-build = Auf „{ $cell }“ bauen
 namazu-move-sign = Den Vertrag schließen
 namazu-move-keep = „{ $card }“ behalten: { $effect }
@@ -336,7 +355,10 @@ namazu-event-handed = gibt { $goods } ab
 namazu-event-took = nimmt { $goods }
 namazu-event-force = { $more ->
     [yes] gewinnt { $size } Kraft, hat jetzt { $now }
-   *[no] verliert { $size } Kraft, hat noch { $now }
+   *[no] { $now ->
+        [0] verliert { $size } Kraft, hat keine mehr
+       *[other] verliert { $size } Kraft, hat noch { $now }
+    }
 }
 namazu-event-shield = erhöht den Schild auf { $now }
 namazu-event-produced = erntet mit dem Gebäude auf „{ $cell }“
@@ -387,11 +409,17 @@ namazu-event-kept-this-card = behält „{ $card }“
 namazu-event-discarded = legt „{ $card }“ ab
 namazu-event-reshuffled = die abgelegten Yakuza-Karten werden gemischt
 namazu-event-played = spielt „{ $card }“ aus
-namazu-event-appeased = besänftigt Namazu ein wenig (Opfergaben: { $now })
+namazu-event-appeased = besänftigt Namazu ein wenig (bisher { $now ->
+    [one] { $now } Opfergabe
+   *[other] { $now } Opfergaben
+})
 namazu-event-calmed = Namazu ist besänftigt: Die Partie endet mit dieser Runde
 namazu-event-last-round = Runde { $round } beginnt, die letzte: Mit ihr endet die Partie auf jeden Fall
 namazu-event-scored = erhält { points } ({ $source })
-namazu-event-scored-goal = erhält { points } für „{ $card }“
+namazu-event-scored-goal = { $points ->
+    [0] geht bei „{ $card }“ leer aus
+   *[other] erhält { points } für „{ $card }“
+}
 
 ## Der Tisch in einfachen Zeilen
 

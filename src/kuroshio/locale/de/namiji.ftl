@@ -15,6 +15,10 @@ namiji-station-rock = Heiliger Fels
 namiji-station-dock = Anleger
 namiji-station-port = Hafen
 
+namiji-of-panorama-dolphin = vom Delfinpanorama
+namiji-of-panorama-octopus = vom Krakenpanorama
+namiji-of-panorama-whale = vom Walpanorama
+
 namiji-fish-blue-bream = blaue Brasse
 namiji-fish-blue-mackerel = blaue Makrele
 namiji-fish-blue-puffer = blauer Kugelfisch
@@ -27,6 +31,32 @@ namiji-fish-green-bream = grüne Brasse
 namiji-fish-green-mackerel = grüne Makrele
 namiji-fish-green-puffer = grüner Kugelfisch
 namiji-fish-green-flounder = grüne Flunder
+
+# Dieselben als das, was jemand nimmt (Akkusativ), und zwei davon auf einem Netz (nach „mit“).
+namiji-the-fish-blue-bream = die blaue Brasse
+namiji-the-fish-blue-mackerel = die blaue Makrele
+namiji-the-fish-blue-puffer = den blauen Kugelfisch
+namiji-the-fish-blue-flounder = die blaue Flunder
+namiji-the-fish-orange-bream = die orangefarbene Brasse
+namiji-the-fish-orange-mackerel = die orangefarbene Makrele
+namiji-the-fish-orange-puffer = den orangefarbenen Kugelfisch
+namiji-the-fish-orange-flounder = die orangefarbene Flunder
+namiji-the-fish-green-bream = die grüne Brasse
+namiji-the-fish-green-mackerel = die grüne Makrele
+namiji-the-fish-green-puffer = den grünen Kugelfisch
+namiji-the-fish-green-flounder = die grüne Flunder
+namiji-two-fish-blue-bream = zwei blauen Brassen
+namiji-two-fish-blue-mackerel = zwei blauen Makrelen
+namiji-two-fish-blue-puffer = zwei blauen Kugelfischen
+namiji-two-fish-blue-flounder = zwei blauen Flundern
+namiji-two-fish-orange-bream = zwei orangefarbenen Brassen
+namiji-two-fish-orange-mackerel = zwei orangefarbenen Makrelen
+namiji-two-fish-orange-puffer = zwei orangefarbenen Kugelfischen
+namiji-two-fish-orange-flounder = zwei orangefarbenen Flundern
+namiji-two-fish-green-bream = zwei grünen Brassen
+namiji-two-fish-green-mackerel = zwei grünen Makrelen
+namiji-two-fish-green-puffer = zwei grünen Kugelfischen
+namiji-two-fish-green-flounder = zwei grünen Flundern
 
 namiji-row = Reihe { $which }
 namiji-column = Spalte { $which }
@@ -71,7 +101,13 @@ namiji-ask-fish = Welchen Fisch nimmst du aus dem Schwarm?
 namiji-ask-second-fish = „{ namiji-dock-second-hook }“: noch einen Fisch nehmen?
 namiji-ask-keep = Dein Fang: { $fish }. Wohin damit?
 namiji-ask-cast = Wohin legst du ein Netz?
-namiji-ask-haul = Dein Fang: { namiji-shrimp }, { namiji-crabs }. Weiterziehen oder behalten?
+namiji-ask-haul = Dein Fang: { $shrimp ->
+    [0] { namiji-crabs }
+   *[other] { $crabs ->
+        [0] { namiji-shrimp }
+       *[other] { namiji-shrimp } und { namiji-crabs }
+    }
+}. Weiterziehen oder behalten?
 namiji-ask-offer = Wie viele Opfergaben lässt du zu Wasser?
 namiji-ask-look = „{ namiji-dock-straw-rope }“: Wie viele Karten siehst du dir an?
 namiji-ask-rock = Welches Ziel behältst du?
@@ -100,12 +136,12 @@ namiji-rule-draft = { $cards } Anlegerkarten machen die Runde, vom Liegeplatz di
 namiji-move-sail = Auf Feld { $space } fahren: { $station }
 namiji-move-dock = Am Anleger festmachen, Liegeplatz { $slot }
 namiji-move-home = In den Hafen heimfahren
-namiji-move-take = Diesen Fisch nehmen: { $fish }
+namiji-move-take = Aus dem Schwarm { $fish } nehmen
 namiji-move-take-hidden = Einen verdeckten Fisch nehmen
 namiji-move-keep = In Fach { $cell } legen
 namiji-move-release = Den Fang freilassen
-namiji-move-cast-across = Netz mit zwei Fischen ({ $fish }): { $cell } und das Fach rechts davon
-namiji-move-cast-down = Netz mit zwei Fischen ({ $fish }): { $cell } und das Fach darunter
+namiji-move-cast-across = Netz mit { $fish }: { $cell } und das Fach rechts davon
+namiji-move-cast-down = Netz mit { $fish }: { $cell } und das Fach darunter
 namiji-move-reveal = Noch ein Netz aufdecken
 namiji-move-draw = Noch ein Plättchen ziehen
 namiji-move-stop = Aufhören und den Fang behalten
@@ -309,26 +345,26 @@ namiji-event-came-home = läuft als { $rank ->
 } Boot im Hafen ein
 namiji-event-took-fish = { $hidden ->
     [yes] nimmt einen verdeckten Fisch: { $fish }
-   *[no] nimmt einen offenen Fisch: { $fish }
+   *[no] nimmt { $the_fish }
 }
 namiji-event-flipped-fish = { $by ->
     [nobody] ein Fisch des Schwarms liegt offen: { $fish }
    *[somebody] deckt im Schwarm einen anderen Fisch auf: { $fish }
 }
-namiji-event-kept-fish = legt den Fisch in Fach { $cell }: { $fish }
-namiji-event-released-fish = lässt den Fisch frei: { $fish }
-namiji-event-revealed-net = deckt ein Netz mit zwei Fischen auf: { $net }
-namiji-event-cast-net = legt das Netz mit zwei Fischen auf { $place }: { $net }
-namiji-event-released-net = schiebt das Netz mit zwei Fischen unter den Stapel: { $net }
+namiji-event-kept-fish = legt { $the_fish } in Fach { $cell }
+namiji-event-released-fish = lässt { $the_fish } frei
+namiji-event-revealed-net = deckt ein Netz mit { $net } auf
+namiji-event-cast-net = legt das Netz mit { $net } auf { $place }
+namiji-event-released-net = schiebt das Netz mit { $net } unter den Stapel
 namiji-event-drew-shrimp = zieht eine Garnele
 namiji-event-drew-crab = zieht einen Krebs
-namiji-event-kept-haul = behält den Fang: { namiji-tokens }
-namiji-event-lost-haul = verliert den Fang: { namiji-tokens }
+namiji-event-kept-haul = behält einen Fang von { namiji-tokens }
+namiji-event-lost-haul = verliert einen Fang von { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
     [one] lässt eine Opfergabe zu Wasser
    *[other] lässt { $offerings } Opfergaben zu Wasser
 }
-namiji-event-took-section = nimmt Abschnitt { $section } vom { $panorama }
+namiji-event-took-section = nimmt Abschnitt { $section } { $panorama }
 namiji-event-took-bonus = vollendet vor allen anderen das { $panorama } und nimmt den Panoramabonus
 namiji-event-looked-at-rocks = sieht sich { $cards ->
     [one] eine Felskarte

@@ -48,11 +48,11 @@ refused-too-many = Zu viel auf einmal. Versuch es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-internal = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er war. (Nummer { $request }, falls du es meldest.)
+refused-internal = Auf dem Server ist etwas schiefgegangen. Der Tisch ist, wie er war. (Nummer { $request }, falls du es meldest.)
 refused-compiling = { $game } wird noch vorbereitet und ist bald fertig.
 refused-broken-table = Das Protokoll dieses Tisches ist beschädigt, darum lässt er sich nicht zeigen. Wer diesen Server betreibt, weiß Bescheid; andere Tische sind nicht betroffen.
 refused-earlier-rules = Dieser Tisch wurde nach früheren Regeln des Spiels gespielt. Er lässt sich hier weder weiterspielen noch nachspielen; gezeigt wird, was davon aufbewahrt ist.
-refused-store-down = Der Speicher ist nicht erreichbar. Nichts ist verloren; versuch es bald noch einmal.
+refused-store-down = Die Datenbank ist nicht erreichbar. Nichts ist verloren; versuch es bald noch einmal.
 refused-stopping = Der Server startet gleich neu. Versuch es bald noch einmal.
 refused-banned = Wer diesen Server betreibt, lässt dich { $hours ->
     [0] nicht herein.
@@ -70,8 +70,8 @@ refused-daily-closed = Das ist die Tagespartie von heute. Ihre Partien stehen di
 refused-daily-today = Die Ausgangslage des Tages wird erst zwei Stunden nach Mitternacht (UTC) verraten: bis dahin zählen späte Versuche noch.
 refused-people-only = Die Tagespartie ist Menschen vorbehalten.
 refused-daily-no-undo = Im Versuch, der zählt, lässt sich nicht zurücknehmen, was aufgedeckt oder beantwortet ist.
-refused-running-game = Diese Partie spielst du gerade selbst, so wie alle sie sehen. Analysieren kannst du sie, wenn sie zu Ende ist.
-refused-too-much-kept = Aus deinem Netz können hier am Tag { $megabytes } MB an Analysen und Aufzeichnungen dazukommen, und die sind aufgebraucht. Was da ist, kannst du weiter öffnen, kürzen und löschen. Neues geht wieder in { $minutes ->
+refused-running-game = Diese Partie spielst du gerade noch. Analysieren kannst du sie, wenn sie zu Ende ist.
+refused-too-much-kept = Aus deinem Netz können hier am Tag { $megabytes } MB an Analysebrettern und Partiedateien dazukommen, und die sind aufgebraucht. Was da ist, kannst du weiter öffnen, kürzen und löschen. Neues geht wieder in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
@@ -93,4 +93,4 @@ refused-not-confirmed = Diese Adresse ist noch nicht bestätigt: Öffne zuerst d
 refused-no-mail = Von hier konnte keine Mail verschickt werden.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
 refused-too-many-passkeys = Du hast schon { $count } Passkeys. Entferne zuerst einen.
-refused-no-passkeys = Unter dieser Adresse legen Browser keine Passkeys an: Sie brauchen einen Namen und https://, oder localhost.
+refused-no-passkeys = Unter dieser Adresse legen Browser keine Passkeys an: Sie brauchen einen Domainnamen mit https:// oder localhost.

@@ -132,7 +132,7 @@ tongiaki-outcome-nothing = es ist kein Plättchen mehr da, alle Schiffe sind ver
 tongiaki-outcome-lost = die Strömung { $number } auf { $tile } ist zu stark, alle Schiffe sind verloren
 tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
-tongiaki-move-lay = Hinlegen { $beside } { $tile }
+tongiaki-move-lay = Plättchen { $beside } { $tile } anlegen
 tongiaki-move-mark = Rote Markierung nach { $direction }
 tongiaki-move-land = An Strand { $beach } bringen: { $fleet }
 
@@ -163,7 +163,7 @@ tongiaki-why-not-aboard = in der Gruppe ist kein Schiff dieser Farbe ({ $colour 
 
 tongiaki-event-began = beginnt ({ $colour })
 tongiaki-event-placed = setzt { $fleet } ein: { $place }
-tongiaki-event-increased = vermehrt auf { $island } die Schiffe um { $boats ->
+tongiaki-event-increased = vermehrt die Schiffe auf { $island } um { $boats ->
     [one] eines
    *[other] { $boats }
 }
@@ -172,7 +172,7 @@ tongiaki-event-founded = macht { $island } zur Königsinsel ({ $colour })
 tongiaki-event-resettled = wagt eine Neubesiedlung und nimmt { $fleet } zurück
 tongiaki-event-had-no-boats = hat an keinem Strand mehr ein Schiff ({ $colour })
 tongiaki-event-set-sail = schickt die Schiffe von { $place }, nach { $direction } in See
-tongiaki-event-drew = zieht ein Plättchen: { $tile }
+tongiaki-event-drew = zieht das Plättchen „{ $tile }“
 tongiaki-event-laid = legt das Plättchen „{ $tile }“, rote Markierung nach { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] überquert { $tile } auf einer Strömung ohne Zahl

@@ -35,7 +35,7 @@ analysis-engine = Engine
 analysis-go = Think
 analysis-stop = Stop
 analysis-engine-about = Thinks about the position shown, from what is seen here alone.
-analysis-begins = The engine begins …
+analysis-begins = The engine begins…
 analysis-waiting = Waiting: games being played come first.
 analysis-thinking = Thinking: { $visits } tries so far
 analysis-stopped = Stopped after { $visits } tries
@@ -47,8 +47,8 @@ analysis-follows = What mostly follows:
 ## What happened
 
 analysis-happened = What happened
-analysis-otherwise = Otherwise …
-analysis-looking = Looking for what else is possible …
+analysis-otherwise = Otherwise…
+analysis-looking = Looking for what else is possible…
 analysis-only-so = Nothing else was possible here.
 analysis-offered = To choose from: { $move }
 analysis-nothing-more = Nothing more

@@ -33,7 +33,7 @@ pause-value = { $seconds ->
     [0] none
    *[other] { $seconds } s
 }
-forced = Play by itself where I have no choice
+forced = Make my move by itself where I have no choice
 chat-lost = That was not sent: the connection is lost. Your line is still here.
 notices-page = Notices
 devices = Devices and passkeys

@@ -7,7 +7,7 @@ moves-title = { $count ->
    *[other] { $count } moves
 }
 moves-show = Moves as a list
-moves-confirm = Chosen: { $move } Press once more to do it.
+moves-confirm = Chosen: { $move }. Press once more to do it.
 words-title = The table in words
 words-loading = Describing the table…
 words-trouble = The table cannot be described now.
@@ -18,10 +18,10 @@ keys-about = Tab goes from one thing to the next, Enter or Space presses it.
 keys-single = Keys of one letter or digit
 key-digits = choose a glowing target or a button
 key-enter = do what is chosen
-key-escape = let go of what is chosen, close a sheet
+key-escape = undo the choice, close a sheet
 key-arrows = go up and down in the list of moves
-key-m = moves as a list, on and off
-key-t = the table in words, on and off
+key-m = show or hide the moves as a list
+key-t = show or hide the table in words
 key-u = take the last move back
 key-h = the captain’s advice
 key-l = log

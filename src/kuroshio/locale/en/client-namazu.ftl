@@ -2,8 +2,8 @@
 
 client-namazu-board = Edo: { $rings } rings of { $cells } cells
 client-namazu-sector = Sector { $sector }
-client-namazu-sector-before = The sector before
-client-namazu-sector-after = The next sector
+client-namazu-sector-before = Previous sector
+client-namazu-sector-after = Next sector
 client-namazu-blocked = blocked
 client-namazu-free = free
 client-namazu-pact = pact
@@ -49,4 +49,4 @@ client-namazu-more = { $altars ->
 }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, improvements …
+}, improvements…

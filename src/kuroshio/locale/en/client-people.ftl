@@ -1,7 +1,7 @@
 ### Playing with whoever comes, and which tables the lobby shows.
 
 people-play = Play with people
-people-lead = You are seated with others who would play the same, as soon as somebody comes.
+people-lead = As soon as somebody else wants to play the same, you are seated together.
 people-games = Games
 people-pace = Pace
 people-any = any
@@ -27,7 +27,7 @@ filters = Which tables are shown
 filter-games = All games
 filter-paces = Any pace
 filter-live = At one sitting
-filter-days = By days
+filter-days = Over days
 filter-free = Free seats only
 filter-none = No table is like this now.
 
@@ -68,7 +68,7 @@ face-day = place { $place }, { $points ->
 }
 face-latest = Latest games
 leaders-programs = Programs
-leaders-programs-about = Programs that play over the network, marked ⚙, against each other and against bots; never on the ladder of people.
+leaders-programs-about = Programs that play over the network, marked ⚙, against each other and against bots; never on the leaderboard of people.
 leaders-programs-rating = Rating among programs
 bot-program = program
 face-puzzles = Puzzles

@@ -103,6 +103,6 @@ player-against-people = Against people ({ $games ->
    *[other] { $games } games
 })
 player-no-people = No rating against people yet.
-player-sources = Points by source, a game
+player-sources = Points by source, per game
 player-everyone = everyone
 player-note = Ratings begin at 0 and are cautious: they rise with every game that makes a result more certain.

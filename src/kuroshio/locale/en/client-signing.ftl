@@ -10,9 +10,9 @@ passkeys-unused = never used so far
 passkeys-made = made { $when }
 passkeys-remove = Remove
 passkeys-done = The passkey is made.
-passkeys-impossible = Passkeys need a page with a name and https:// in its address, or localhost. Under this address browsers make none.
-passkeys-not-here = This browser has no passkeys.
-passkeys-stopped = The browser made nothing of it: it was cancelled, or this device has the passkey already.
+passkeys-impossible = Passkeys need a page with a domain name and https:// in its address, or localhost. Under this address browsers make none.
+passkeys-not-here = This browser does not support passkeys.
+passkeys-stopped = No passkey was made: it was cancelled, or this device has it already.
 devices-mail = Your confirmed mail { $count ->
     [one] address signs you in, too:
    *[other] addresses sign you in, too:
@@ -40,8 +40,9 @@ devices-keep = No
 signin = Sign in
 signin-lead = You have played here before, and this browser does not know you.
 signin-passkey = With a passkey
+signin-passkey-stopped = The browser gave no passkey: it was cancelled, or this device keeps none for here.
 signin-mail-title = By mail
-signin-mail-about = If you have confirmed an address here, a link is sent to it. It counts once, for a quarter of an hour.
+signin-mail-about = If you have confirmed an address here, a link is sent to it. It works once, within a quarter of an hour.
 signin-mail-send = Send the link
 signin-mail-sent = If somebody here has confirmed this address, a mail is on its way.
 signin-mail-ask = This link signs you in on this device.

@@ -109,7 +109,7 @@ moment-lead-text = { $name } led longest. { $changes ->
    *[other] The lead changed hands { $changes } times.
 }
 moment-run = The strongest finish
-moment-run-text = { $name } made { points } in the last quarter.
+moment-run-text = { $name } scored { points } in the last quarter.
 
 ## Bots
 
@@ -217,7 +217,7 @@ option-namazu-tournament_block-redrawn = another cell is drawn
 option-namazu-win_limit = Wins that count
 option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
-option-namazu-box = Numbers of the box
+option-namazu-box = Which numbers are played
 option-namazu-box-namazu-2 = today’s: shorter games, every win counts
 option-namazu-box-namazu-1 = the first ones: longer games, at most five wins count
 

@@ -19,9 +19,9 @@ notice-confirm-mail = Somebody, most likely you, wants to be told at this addres
     If it was not you, do nothing: no other mail will come.
 notice-forbidden-address = This is not an address that can be reached.
 notice-forbidden-port = Only ports 80, 443 and those from 1024 on are allowed.
-notice-forbidden-private = This address is not of the public internet, and this server does not go there.
+notice-forbidden-private = This address is not on the public internet, and this server does not go there.
 signin-mail-subject = Your link to sign in
-signin-mail = With a link of this mail you sign in on the device on which you open it. It counts once, for a quarter of an hour:
+signin-mail = A link from this mail signs you in on the device on which you open it. It works once, within a quarter of an hour:
 
     { $links }
 

@@ -53,6 +53,25 @@ namazu-count-koban = { $count ->
     [one] { $count } Koban
    *[other] { $count } Kobans
 }
+
+# What somebody gives or takes, without and with its number.
+namazu-some-rice = rice
+namazu-some-bamboo = bamboo
+namazu-some-ore = ore
+namazu-some-steel = steel
+namazu-some-meat = meat
+namazu-some-bone = bone
+namazu-some-gold = gold
+namazu-some-koban = Kobans
+namazu-handed-rice = { namazu-count-rice }
+namazu-handed-bamboo = { namazu-count-bamboo }
+namazu-handed-ore = { namazu-count-ore }
+namazu-handed-steel = { namazu-count-steel }
+namazu-handed-meat = { namazu-count-meat }
+namazu-handed-bone = { namazu-count-bone }
+namazu-handed-gold = { namazu-count-gold }
+namazu-handed-koban = { namazu-count-koban }
+
 namazu-count-any = { $count ->
     [one] { $count } primary good of your choice
    *[other] { $count } primary goods of your choice
@@ -244,7 +263,7 @@ namazu-move-offer = Offer { $goods }
 namazu-move-erect = Build { $series } in slot { $slot } for { $price }
 namazu-move-erect-by-temple = Build { $series } in slot { $slot } as the Temple allows, for { $price }
 namazu-move-pay = Pay as asked, without gold
-namazu-move-pay-gold = Pay gold for { $goods }
+namazu-move-pay-gold = Pay gold instead of { $goods }
 namazu-move-build = Build on { $cell }
 namazu-move-sign = Sign the contract
 namazu-move-keep = Keep { $card }: { $effect }
@@ -345,7 +364,10 @@ namazu-event-handed = handed over { $goods }
 namazu-event-took = took { $goods }
 namazu-event-force = { $more ->
     [yes] gained { $size } force, { $now } now
-   *[no] lost { $size } force, { $now } left
+   *[no] { $now ->
+        [0] lost { $size } force, none left
+       *[other] lost { $size } force, { $now } left
+    }
 }
 namazu-event-shield = raised the shield to { $now }
 namazu-event-produced = harvested with the building on { $cell }
@@ -396,11 +418,17 @@ namazu-event-kept-this-card = kept { $card }
 namazu-event-discarded = discarded { $card }
 namazu-event-reshuffled = the discarded yakuza cards were shuffled
 namazu-event-played = played { $card }
-namazu-event-appeased = calmed Namazu a little (offerings: { $now })
+namazu-event-appeased = calmed Namazu a little ({ $now ->
+    [one] { $now } offering
+   *[other] { $now } offerings
+} so far)
 namazu-event-calmed = Namazu is calm: the game ends with this round
 namazu-event-last-round = round { $round } begins, the last one: the game ends with it in any case
 namazu-event-scored = scored { points } ({ $source })
-namazu-event-scored-goal = scored { points } for { $card }
+namazu-event-scored-goal = { $points ->
+    [0] scored nothing for { $card }
+   *[other] scored { points } for { $card }
+}
 
 ## The table in plain lines
 

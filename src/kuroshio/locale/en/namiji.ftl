@@ -15,6 +15,10 @@ namiji-station-rock = sacred rock
 namiji-station-dock = dock
 namiji-station-port = port
 
+namiji-of-panorama-dolphin = of the dolphin panorama
+namiji-of-panorama-octopus = of the octopus panorama
+namiji-of-panorama-whale = of the whale panorama
+
 namiji-fish-blue-bream = blue bream
 namiji-fish-blue-mackerel = blue mackerel
 namiji-fish-blue-puffer = blue pufferfish
@@ -27,6 +31,32 @@ namiji-fish-green-bream = green bream
 namiji-fish-green-mackerel = green mackerel
 namiji-fish-green-puffer = green pufferfish
 namiji-fish-green-flounder = green flounder
+
+# The same as what somebody takes, and two of them on a net.
+namiji-the-fish-blue-bream = the blue bream
+namiji-the-fish-blue-mackerel = the blue mackerel
+namiji-the-fish-blue-puffer = the blue pufferfish
+namiji-the-fish-blue-flounder = the blue flounder
+namiji-the-fish-orange-bream = the orange bream
+namiji-the-fish-orange-mackerel = the orange mackerel
+namiji-the-fish-orange-puffer = the orange pufferfish
+namiji-the-fish-orange-flounder = the orange flounder
+namiji-the-fish-green-bream = the green bream
+namiji-the-fish-green-mackerel = the green mackerel
+namiji-the-fish-green-puffer = the green pufferfish
+namiji-the-fish-green-flounder = the green flounder
+namiji-two-fish-blue-bream = two blue bream
+namiji-two-fish-blue-mackerel = two blue mackerel
+namiji-two-fish-blue-puffer = two blue pufferfish
+namiji-two-fish-blue-flounder = two blue flounder
+namiji-two-fish-orange-bream = two orange bream
+namiji-two-fish-orange-mackerel = two orange mackerel
+namiji-two-fish-orange-puffer = two orange pufferfish
+namiji-two-fish-orange-flounder = two orange flounder
+namiji-two-fish-green-bream = two green bream
+namiji-two-fish-green-mackerel = two green mackerel
+namiji-two-fish-green-puffer = two green pufferfish
+namiji-two-fish-green-flounder = two green flounder
 
 namiji-row = row { $which }
 namiji-column = column { $which }
@@ -74,7 +104,13 @@ namiji-ask-fish = Which fish do you take from the school?
 namiji-ask-second-fish = { namiji-dock-second-hook }: take one more fish?
 namiji-ask-keep = Your catch: { $fish }. Where does it go?
 namiji-ask-cast = Where do you place a net?
-namiji-ask-haul = Your haul: { namiji-shrimp }, { namiji-crabs }. Draw on, or keep it?
+namiji-ask-haul = Your haul: { $shrimp ->
+    [0] { namiji-crabs }
+   *[other] { $crabs ->
+        [0] { namiji-shrimp }
+       *[other] { namiji-shrimp } and { namiji-crabs }
+    }
+}. Draw on, or keep it?
 namiji-ask-offer = How many offerings do you set afloat?
 namiji-ask-look = { namiji-dock-straw-rope }: how many cards do you look at?
 namiji-ask-rock = Which objective do you keep?
@@ -106,12 +142,12 @@ namiji-rule-draft = { $cards } Dock cards go round, from the slot nearest the ro
 namiji-move-sail = Sail to space { $space }: { $station }
 namiji-move-dock = Moor in slot { $slot } of the dock
 namiji-move-home = Sail home to the port
-namiji-move-take = Take the { $fish }
+namiji-move-take = Take { $fish }
 namiji-move-take-hidden = Take a fish that lies face down
 namiji-move-keep = Keep it in { $cell }
 namiji-move-release = Release the catch
-namiji-move-cast-across = Net with two { $fish }: { $cell } and the cell to its right
-namiji-move-cast-down = Net with two { $fish }: { $cell } and the cell below
+namiji-move-cast-across = Net with { $fish }: { $cell } and the cell to its right
+namiji-move-cast-down = Net with { $fish }: { $cell } and the cell below
 namiji-move-reveal = Reveal one more net
 namiji-move-draw = Draw another token
 namiji-move-stop = Stop and keep the haul
@@ -303,17 +339,17 @@ namiji-event-came-home = came home { $rank ->
 }
 namiji-event-took-fish = { $hidden ->
     [yes] took a fish that lay face down: { $fish }
-   *[no] took the { $fish }
+   *[no] took { $the_fish }
 }
 namiji-event-flipped-fish = { $by ->
     [nobody] a fish of the school lies face up: { $fish }
    *[somebody] turned another fish of the school face up: { $fish }
 }
-namiji-event-kept-fish = kept the { $fish } in { $cell }
-namiji-event-released-fish = released the { $fish }
-namiji-event-revealed-net = revealed a net: two { $net }
-namiji-event-cast-net = placed the net with two { $net } at { $place }
-namiji-event-released-net = put the net with two { $net } under the pile
+namiji-event-kept-fish = kept { $the_fish } in { $cell }
+namiji-event-released-fish = released { $the_fish }
+namiji-event-revealed-net = revealed a net with { $net }
+namiji-event-cast-net = placed the net with { $net } at { $place }
+namiji-event-released-net = put the net with { $net } under the pile
 namiji-event-drew-shrimp = drew a shrimp
 namiji-event-drew-crab = drew a crab
 namiji-event-kept-haul = kept a haul of { namiji-tokens }
@@ -322,7 +358,7 @@ namiji-event-set-afloat = { $offerings ->
     [one] set an offering afloat
    *[other] set { $offerings } offerings afloat
 }
-namiji-event-took-section = took section { $section } of the { $panorama }
+namiji-event-took-section = took section { $section } { $panorama }
 namiji-event-took-bonus = completed the { $panorama } before all others and took the Panorama Bonus
 namiji-event-looked-at-rocks = looked at { $cards ->
     [one] one Sacred Rock card

@@ -48,11 +48,11 @@ refused-too-many = Too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-internal = Something went wrong in the server. The table is as it was. (Number { $request }, if you report it.)
+refused-internal = Something went wrong on the server. The table is as it was. (Number { $request }, if you report it.)
 refused-compiling = { $game } is still being prepared. It will be ready soon.
 refused-broken-table = This table’s log is damaged, so the table cannot be shown. Whoever runs this house has been told; other tables are not affected.
 refused-earlier-rules = This table was played by earlier rules of the game. It can no longer be played or replayed here; what is kept of it is shown instead.
-refused-store-down = The store cannot be reached. Nothing is lost; try again soon.
+refused-store-down = The database cannot be reached. Nothing is lost; try again soon.
 refused-stopping = The server is about to restart. Try again soon.
 refused-banned = Whoever runs this house does not let you in{ $hours ->
     [0] .
@@ -70,7 +70,7 @@ refused-daily-closed = This is today’s challenge. Its games are open to you af
 refused-daily-today = The deal of the day is not given away until two hours after midnight (UTC), while late tries still count.
 refused-people-only = The day’s challenge is for people.
 refused-daily-no-undo = In the try that counts, what was revealed or answered cannot be taken back.
-refused-running-game = This is a game that you are playing, as everyone sees it. It can be analysed when it is over.
+refused-running-game = You are still playing this game. It can be analysed when it is over.
 refused-too-much-kept = From your network, { $megabytes } MB of analyses and records can be added here in a day, and that is used up. You can still open, shorten and delete what is there. Try adding more in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -84,7 +84,7 @@ refused-bad-address = { $detail ->
     [mail] This is not a mail address.
     [https] A browser’s push service has an address with https://.
     [port] Only ports 80, 443 and those from 1024 on are allowed.
-    [private] This address is not of the public internet, and this server does not go there.
+    [private] This address is not on the public internet, and this server does not go there.
    *[other] This is not an address that can be reached: it begins with https:// or http://.
 }
 refused-bad-ticket = This link has ended: it was used already, or is too old.
@@ -93,4 +93,4 @@ refused-not-confirmed = This address is not confirmed yet: open the link in the 
 refused-no-mail = No mail could be sent from here.
 refused-bad-passkey = This passkey is not known here, or it took too long. Try again.
 refused-too-many-passkeys = You have { $count } passkeys already. Remove one first.
-refused-no-passkeys = Under this address browsers make no passkeys: they need a name and https://, or localhost.
+refused-no-passkeys = Under this address browsers make no passkeys: they need a domain name with https://, or localhost.

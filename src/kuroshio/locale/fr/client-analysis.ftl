@@ -14,7 +14,7 @@ analysis-game = Jeu
 analysis-first = Qui commence
 analysis-open = Ouvrir la table
 analysis-record = Une partie déjà jouée
-analysis-record-about = Ouvrez une partie terminée dans l’historique, ou envoyez un enregistrement, puis choisissez « Étudier à partir d’ici » à n’importe quelle position.
+analysis-record-about = Ouvrez une de vos parties terminées, ou envoyez un enregistrement, puis choisissez « Étudier à partir d’ici » à n’importe quelle position.
 analysis-delete = Supprimer cette étude de { $game }
 
 ## Position
@@ -73,7 +73,7 @@ analysis-arrow-to = De { $thing } : touchez l’endroit où la flèche finit.
 analysis-arrow = { $from } → { $to }
 analysis-mark-by-words = Marquer ce dont parle un coup
 analysis-unmark = Retirer la marque : { $thing }
-analysis-thing-space = case { $name }
+analysis-thing-space = station { $name }
 analysis-thing-slot = emplacement { $name }
 analysis-thing-cell = case { $name }
 analysis-thing-altar = autel { $name }

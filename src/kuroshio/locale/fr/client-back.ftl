@@ -33,7 +33,7 @@ pause-value = { $seconds ->
     [0] aucune
    *[other] { $seconds } s
 }
-forced = Jouer tout seul quand je n’ai pas le choix
+forced = Jouer automatiquement quand je n’ai pas le choix
 chat-lost = Rien n’a été envoyé : la connexion est perdue. Votre message est toujours là.
 notices-page = Avis
 devices = Appareils et clés d’accès

@@ -7,7 +7,7 @@ moves-title = { $count ->
    *[other] { $count } coups
 }
 moves-show = Coups en liste
-moves-confirm = Choisi : { $move } Appuyez encore une fois pour le jouer.
+moves-confirm = Choisi : { $move }. Appuyez encore une fois pour le jouer.
 words-title = La table en mots
 words-loading = Description de la table…
 words-trouble = La table ne peut pas être décrite pour le moment.
@@ -18,10 +18,10 @@ keys-about = Tab passe d’un élément au suivant, Entrée ou Espace l’action
 keys-single = Touches d’une seule lettre ou d’un chiffre
 key-digits = choisir une cible lumineuse ou un bouton
 key-enter = jouer ce qui est choisi
-key-escape = lâcher ce qui est choisi, fermer un volet
+key-escape = annuler le choix, fermer un volet
 key-arrows = monter et descendre dans la liste des coups
-key-m = coups en liste, oui ou non
-key-t = la table en mots, oui ou non
+key-m = afficher ou masquer la liste des coups
+key-t = afficher ou masquer la table en mots
 key-u = reprendre le dernier coup
 key-h = le conseil du capitaine
 key-l = journal

@@ -3,7 +3,7 @@
 notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
-}, vous pouvez être prévenu : une seule fois par table, jusqu’à ce que vous l’ayez regardée. Rien n’est activé sans vous.
+}, nous pouvons vous prévenir : une seule fois par table, jusqu’à ce que vous l’ayez regardée. Rien n’est activé sans vous.
 notices-device = Cet appareil
 notices-device-about = Le navigateur vous prévient, même quand cette page est fermée.
 notices-device-on = Activé sur cet appareil
@@ -13,7 +13,7 @@ notices-device-insecure = Les navigateurs ne le permettent que sur une page en h
 notices-device-denied = Ce navigateur n’autorise pas les avis de cette page. Cela se change dans ses réglages pour ce site.
 notices-device-failed = Le navigateur n’a pas pu joindre son service d’avis : { $detail }
 notices-mail = Par courriel
-notices-mail-about = Un lien est d’abord envoyé à l’adresse ; vous n’y êtes prévenu qu’après l’avoir ouvert. Une adresse confirmée permet aussi de vous identifier, si ce navigateur vous oublie.
+notices-mail-about = Un lien est d’abord envoyé à l’adresse ; aucun avis n’y arrive avant que vous l’ayez ouvert. Une adresse confirmée permet aussi de vous identifier, si ce navigateur vous oublie.
 notices-mail-address = Adresse électronique
 notices-mail-add = Envoyer le lien
 notices-mail-none = Ce serveur n’envoie pas de courriels.
@@ -38,7 +38,7 @@ notices-remove = Supprimer
 notices-again = Renvoyer le lien
 notices-this = cet appareil
 notices-quiet = Heures calmes
-notices-quiet-about = Pendant ces heures, rien ne vous est signalé ; ce qui attend encore ensuite l’est à ce moment-là.
+notices-quiet-about = Pendant ces heures, aucun avis ne part ; si une table attend encore après, l’avis part à ce moment-là.
 notices-quiet-from = De
 notices-quiet-to = à
 notices-quiet-zone = à l’heure de { $zone }

@@ -20,14 +20,14 @@ people-crowd = { $count ->
     [one] 1 en attente
    *[other] { $count } en attente
 }
-pace-none = sans pendule
+pace-none = sans limite de temps
 pace-move = { $time } par coup
 pace-bank = { $time } + { $seconds } s
 filters = Tables à montrer
 filter-games = Tous les jeux
 filter-paces = Tous les rythmes
 filter-live = D’une traite
-filter-days = Par jours
+filter-days = Sur plusieurs jours
 filter-free = Avec une place libre
 filter-none = Aucune table de ce genre en ce moment.
 
@@ -44,7 +44,7 @@ leaders-mine = Vous avez { $value } après { $games ->
 }.
 leaders-setting = Ce que les autres voient de vous
 leaders-rating = Cote
-leaders-between = Sûrement entre
+leaders-between = À coup sûr entre
 leaders-games = Parties
 leaders-people-rating = Cote entre personnes
 leaders-bots-rating = Cote contre les robots

@@ -1,7 +1,7 @@
 ### Problèmes.
 
 puzzles-title = Problèmes : { $game }
-puzzles-lead = Tirés de parties de robots forts. Un coup est sûrement le meilleur, et un matelot ne le voit pas.
+puzzles-lead = Tirés de parties de robots forts. Un coup y est assurément le meilleur, et un matelot ne le voit pas.
 puzzles-games = Les problèmes par jeu
 puzzles-rating = Votre cote
 puzzles-rating-value = { $rating } ± { $error }

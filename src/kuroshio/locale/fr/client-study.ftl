@@ -31,7 +31,7 @@ why-note = D’après { $games } parties jouées jusqu’au bout après chacun d
 
 mistakes = Apprendre de ses erreurs
 mistakes-counts = maintenant : { $due } · plus tard : { $later } · acquises : { $known }
-mistakes-none = Rien à apprendre pour l’instant. Faites analyser une de vos parties : vos décisions qui ont sûrement fait perdre quelque chose deviennent des questions ici.
+mistakes-none = Rien à apprendre pour l’instant. Faites analyser une de vos parties : celles de vos décisions qui ont, à coup sûr, fait perdre quelque chose deviennent ici des questions.
 mistakes-later = Rien pour l’instant. La prochaine question viendra le { $day }.
 mistakes-all-known = Vous les connaissez toutes. Faites analyser une autre partie.
 mistakes-ask = Qu’est-ce qui est meilleur ici ?

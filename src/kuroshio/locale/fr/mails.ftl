@@ -4,15 +4,15 @@ notice-move = C’est à vous de jouer.
 notice-answer = On vous demande de pouvoir reprendre un coup.
 notice-seat = Une place vous est réservée.
 notice-start = Tout le monde est là : vous pouvez commencer la partie.
-notice-test = Voilà comment vous serez prévenu qu’une table vous attend.
+notice-test = Voilà comment nous vous préviendrons qu’une table vous attend.
 notice-mail = { $text }
 
     { $link }
 
-    Vous recevez ce message parce que vous avez demandé à être prévenu quand une table vous attend. Pour ne plus en recevoir :
+    Vous recevez ce message parce que vous avez demandé un avis quand une table vous attend. Pour ne plus en recevoir :
     { $stop }
 notice-confirm-subject = Cette adresse est-elle la vôtre ?
-notice-confirm-mail = Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
+notice-confirm-mail = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un avis quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
 
     { $link }
 

@@ -65,6 +65,25 @@ namazu-count-koban = { $count ->
     [one] { $count } koban
    *[other] { $count } kobans
 }
+
+# Ce que l’on donne ou prend, sans nombre puis avec.
+namazu-some-rice = du riz
+namazu-some-bamboo = du bambou
+namazu-some-ore = du minerai
+namazu-some-steel = de l’acier
+namazu-some-meat = de la viande
+namazu-some-bone = de l’os
+namazu-some-gold = de l’or
+namazu-some-koban = des kobans
+namazu-handed-rice = { namazu-count-rice }
+namazu-handed-bamboo = { namazu-count-bamboo }
+namazu-handed-ore = { namazu-count-ore }
+namazu-handed-steel = { namazu-count-steel }
+namazu-handed-meat = { namazu-count-meat }
+namazu-handed-bone = { namazu-count-bone }
+namazu-handed-gold = { namazu-count-gold }
+namazu-handed-koban = { namazu-count-koban }
+
 namazu-count-any = { $count ->
     [one] { $count } ressource primaire au choix
    *[other] { $count } ressources primaires au choix
@@ -262,13 +281,13 @@ namazu-move-face = Combattre ceux-ci : { $token }
 namazu-move-fight = Les affronter sans carte
 namazu-move-activate = Activer la case « { $cell } »
 namazu-move-challenge = Défier { $other }
-namazu-move-swap = Donner : { $given } ; prendre : { $taken }
+namazu-move-swap = Donner { $given }, prendre { $taken }
 namazu-move-altar = Faire une offrande à l’autel { $altar }, « { $series } »
-namazu-move-offer = Offrir : { $goods }
+namazu-move-offer = Offrir { $goods }
 namazu-move-erect = Ériger l’autel « { $series } », emplacement { $slot }, pour { $price }
 namazu-move-erect-by-temple = Ériger l’autel « { $series } », emplacement { $slot }, grâce à l’amélioration Temple, pour { $price }
 namazu-move-pay = Payer le prix demandé, sans or
-namazu-move-pay-gold = Payer de l’or à la place de : { $goods }
+namazu-move-pay-gold = Payer de l’or à la place de { $goods }
 namazu-move-build = Construire sur la case « { $cell } »
 namazu-move-sign = Signer le contrat
 namazu-move-keep = Garder « { $card } » : { $effect }
@@ -281,9 +300,9 @@ namazu-move-take = Prendre { $goods }
 namazu-move-play = Jouer « { $card } » : { $effect }
 namazu-move-play-on = Jouer « { $card } » contre { $victim } : { $effect }
 namazu-move-play-at = Jouer « { $card } » sur la case « { $cell } » : { $effect }
-namazu-move-play-tremor = Jouer « { $card } » : tourner le { $ring } de { $sectors ->
-    [one] { $sectors } secteur
-   *[other] { $sectors } secteurs
+namazu-move-play-tremor = Jouer « { $card } » : tourner le { $ring } { $sectors ->
+    [one] d’un secteur
+   *[other] de { $sectors } secteurs
 } dans le sens { $way ->
     [back] antihoraire
    *[on] horaire
@@ -364,7 +383,7 @@ namazu-event-gained = reçoit { $goods }
 namazu-event-surplus = n’a pas la place de garder { $goods }
 namazu-event-paid = paie { $goods }
 namazu-event-sold = vend { $goods }
-namazu-event-offered = fait une offrande à l’autel { $altar } : { $good }
+namazu-event-offered = offre { $good } à l’autel { $altar }
 namazu-event-handed = cède { $goods }
 namazu-event-took = prend { $goods }
 namazu-event-force = { $more ->
@@ -373,7 +392,13 @@ namazu-event-force = { $more ->
 } { $size ->
     [one] { $size } point
    *[other] { $size } points
-} de force, { $now } à présent
+} de force{ $more ->
+    [yes] , { $now } en tout
+   *[no] { $now ->
+        [0] { " " }et n’en a plus
+       *[other] , il en reste { $now }
+    }
+}
 namazu-event-shield = porte son bouclier à { $now }
 namazu-event-produced = récolte avec son bâtiment sur la case « { $cell } »
 namazu-event-hindered = ne récolte rien avec son bâtiment sur la case « { $cell } » : un ashigaru adverse s’y trouve
@@ -423,11 +448,17 @@ namazu-event-kept-this-card = garde « { $card } »
 namazu-event-discarded = défausse « { $card } »
 namazu-event-reshuffled = la défausse Yakuza est mélangée
 namazu-event-played = joue « { $card } »
-namazu-event-appeased = apaise un peu Namazu (offrandes : { $now })
+namazu-event-appeased = calme un peu Namazu ({ $now ->
+    [one] { $now } offrande
+   *[other] { $now } offrandes
+} en tout)
 namazu-event-calmed = Namazu est calmé : la partie s’achève avec cette manche
 namazu-event-last-round = la manche { $round } commence, la dernière : la partie s’achève avec elle dans tous les cas
 namazu-event-scored = marque { points } ({ $source })
-namazu-event-scored-goal = marque { points } pour « { $card } »
+namazu-event-scored-goal = { $points ->
+    [0] ne marque rien pour « { $card } »
+   *[other] marque { points } pour « { $card } »
+}
 
 ## La table en lignes simples
 

@@ -15,6 +15,10 @@ namiji-station-rock = rocher sacré
 namiji-station-dock = ponton
 namiji-station-port = port
 
+namiji-of-panorama-dolphin = du panorama Dauphin
+namiji-of-panorama-octopus = du panorama Pieuvre
+namiji-of-panorama-whale = du panorama Baleine
+
 namiji-fish-blue-bream = daurade bleue
 namiji-fish-blue-mackerel = maquereau bleu
 namiji-fish-blue-puffer = fugu bleu
@@ -27,6 +31,32 @@ namiji-fish-green-bream = daurade verte
 namiji-fish-green-mackerel = maquereau vert
 namiji-fish-green-puffer = fugu vert
 namiji-fish-green-flounder = limande verte
+
+# Les mêmes avec leur article, et par deux sur un filet.
+namiji-the-fish-blue-bream = la daurade bleue
+namiji-the-fish-blue-mackerel = le maquereau bleu
+namiji-the-fish-blue-puffer = le fugu bleu
+namiji-the-fish-blue-flounder = la limande bleue
+namiji-the-fish-orange-bream = la daurade orange
+namiji-the-fish-orange-mackerel = le maquereau orange
+namiji-the-fish-orange-puffer = le fugu orange
+namiji-the-fish-orange-flounder = la limande orange
+namiji-the-fish-green-bream = la daurade verte
+namiji-the-fish-green-mackerel = le maquereau vert
+namiji-the-fish-green-puffer = le fugu vert
+namiji-the-fish-green-flounder = la limande verte
+namiji-two-fish-blue-bream = deux daurades bleues
+namiji-two-fish-blue-mackerel = deux maquereaux bleus
+namiji-two-fish-blue-puffer = deux fugus bleus
+namiji-two-fish-blue-flounder = deux limandes bleues
+namiji-two-fish-orange-bream = deux daurades orange
+namiji-two-fish-orange-mackerel = deux maquereaux orange
+namiji-two-fish-orange-puffer = deux fugus orange
+namiji-two-fish-orange-flounder = deux limandes orange
+namiji-two-fish-green-bream = deux daurades vertes
+namiji-two-fish-green-mackerel = deux maquereaux verts
+namiji-two-fish-green-puffer = deux fugus verts
+namiji-two-fish-green-flounder = deux limandes vertes
 
 namiji-row = ligne { $which }
 namiji-column = colonne { $which }
@@ -74,7 +104,13 @@ namiji-ask-fish = Quel poisson prenez-vous dans le banc ?
 namiji-ask-second-fish = « { namiji-dock-second-hook } » : prendre encore un poisson ?
 namiji-ask-keep = Votre prise : { $fish }. Où la ranger ?
 namiji-ask-cast = Où posez-vous un filet ?
-namiji-ask-haul = Votre prise : { namiji-shrimp }, { namiji-crabs }. Piocher encore ou la garder ?
+namiji-ask-haul = Votre prise : { $shrimp ->
+    [0] { namiji-crabs }
+   *[other] { $crabs ->
+        [0] { namiji-shrimp }
+       *[other] { namiji-shrimp } et { namiji-crabs }
+    }
+}. Piocher encore ou la garder ?
 namiji-ask-offer = Combien d’offrandes faites-vous voguer ?
 namiji-ask-look = « { namiji-dock-straw-rope } » : combien de cartes consultez-vous ?
 namiji-ask-rock = Quel objectif gardez-vous ?
@@ -106,12 +142,12 @@ namiji-rule-draft = { $cards } cartes Ponton circulent, de l’emplacement le pl
 namiji-move-sail = Naviguer vers la station { $space } : { $station }
 namiji-move-dock = S’amarrer au ponton, emplacement { $slot }
 namiji-move-home = Rentrer au port
-namiji-move-take = Prendre ce poisson : { $fish }
+namiji-move-take = Prendre { $fish }
 namiji-move-take-hidden = Prendre un poisson face cachée
 namiji-move-keep = La ranger en { $cell }
 namiji-move-release = Relâcher la prise
-namiji-move-cast-across = Filet de deux poissons ({ $fish }) : { $cell } et la case à sa droite
-namiji-move-cast-down = Filet de deux poissons ({ $fish }) : { $cell } et la case au-dessous
+namiji-move-cast-across = Filet de { $fish } : { $cell } et la case à sa droite
+namiji-move-cast-down = Filet de { $fish } : { $cell } et la case au-dessous
 namiji-move-reveal = Révéler encore un filet
 namiji-move-draw = Piocher encore un jeton
 namiji-move-stop = S’arrêter et garder la prise
@@ -312,26 +348,26 @@ namiji-event-came-home = rentre au port en { $rank ->
 } position
 namiji-event-took-fish = { $hidden ->
     [yes] prend un poisson face cachée : { $fish }
-   *[no] prend un poisson visible : { $fish }
+   *[no] prend { $the_fish }
 }
 namiji-event-flipped-fish = { $by ->
     [nobody] un poisson du banc est visible : { $fish }
    *[somebody] retourne un autre poisson du banc : { $fish }
 }
-namiji-event-kept-fish = garde son poisson en { $cell } : { $fish }
-namiji-event-released-fish = relâche son poisson : { $fish }
-namiji-event-revealed-net = révèle un filet de deux poissons : { $net }
-namiji-event-cast-net = pose en { $place } le filet de deux poissons : { $net }
-namiji-event-released-net = remet sous la pile le filet de deux poissons : { $net }
+namiji-event-kept-fish = range { $the_fish } en { $cell }
+namiji-event-released-fish = relâche { $the_fish }
+namiji-event-revealed-net = révèle un filet de { $net }
+namiji-event-cast-net = pose le filet de { $net } en { $place }
+namiji-event-released-net = remet le filet de { $net } sous la pile
 namiji-event-drew-shrimp = pioche une crevette
 namiji-event-drew-crab = pioche un crabe
-namiji-event-kept-haul = garde sa prise : { namiji-tokens }
-namiji-event-lost-haul = perd sa prise : { namiji-tokens }
+namiji-event-kept-haul = garde une prise de { namiji-tokens }
+namiji-event-lost-haul = perd une prise de { namiji-tokens }
 namiji-event-set-afloat = { $offerings ->
     [one] fait voguer une offrande
    *[other] fait voguer { $offerings } offrandes
 }
-namiji-event-took-section = prend la section { $section } du { $panorama }
+namiji-event-took-section = prend la section { $section } { $panorama }
 namiji-event-took-bonus = termine en premier le { $panorama } et prend le Bonus panorama
 namiji-event-looked-at-rocks = { $cards ->
     [one] consulte une carte Rocher sacré

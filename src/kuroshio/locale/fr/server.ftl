@@ -4,7 +4,7 @@ refused-bad-message = Ce message est illisible ({ $detail }).
 refused-bad-setup = Une telle table n’est pas possible : { $detail }
 refused-bad-record = Cet enregistrement est inutilisable : { $detail }
 refused-no-identity = Choisissez d’abord un nom.
-refused-not-seated = Il faut être assis à la table pour cela.
+refused-not-seated = Il faut avoir une place à la table pour cela.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-host-only = Seul l’hôte, { $name }, peut le faire.
 refused-one-seat = Vous avez déjà une place à cette table. Seul l’hôte peut en prendre d’autres, pour ceux qui partagent son appareil.
@@ -43,16 +43,16 @@ refused-log-full = Il s’est passé tant de choses à cette table que l’on ne
 refused-no-nudge = Il n’y a personne à relancer pour l’instant.
 refused-nudged = La relance a déjà été envoyée.
 refused-moved = La table vient de passer à un autre serveur. Réessayez.
-refused-too-large = C’est trop grand : { $bytes } octets au plus.
+refused-too-large = C’est trop volumineux : { $bytes } octets au plus.
 refused-too-many = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-internal = Une erreur s’est produite dans le serveur. La table n’a pas changé. (Numéro { $request }, si vous la signalez.)
+refused-internal = Une erreur s’est produite sur le serveur. La table n’a pas changé. (Numéro { $request }, si vous la signalez.)
 refused-compiling = { $game } est en préparation et sera bientôt prêt.
 refused-broken-table = Le journal de cette table est endommagé : elle ne peut pas être affichée. La personne qui s’occupe de ce serveur en est informée ; les autres tables ne sont pas touchées.
 refused-earlier-rules = Cette table a été jouée avec une version antérieure des règles. On ne peut plus y jouer ni la revoir ici ; voici ce qui en est conservé.
-refused-store-down = Le stockage est inaccessible. Rien n’est perdu ; réessayez bientôt.
+refused-store-down = La base de données est inaccessible. Rien n’est perdu ; réessayez bientôt.
 refused-stopping = Le serveur va redémarrer. Réessayez bientôt.
 refused-banned = L’accès à ce serveur vous est fermé par la personne qui s’en occupe{ $hours ->
     [0] .
@@ -70,7 +70,7 @@ refused-daily-closed = C’est le défi du jour. Ses parties vous seront ouverte
 refused-daily-today = La donne du jour n’est dévoilée que deux heures après minuit (UTC), quand plus aucun essai ne peut compter.
 refused-people-only = Le défi du jour est réservé aux personnes.
 refused-daily-no-undo = Dans l’essai qui compte, ce qui a été révélé ou a reçu une réponse ne se reprend pas.
-refused-running-game = C’est une partie que vous êtes en train de jouer, telle que tout le monde la voit. Vous pourrez l’étudier une fois finie.
+refused-running-game = Vous êtes encore en train de jouer cette partie. Vous pourrez l’étudier une fois finie.
 refused-too-much-kept = Depuis votre réseau, on peut ajouter ici { $megabytes } Mo d’études et d’enregistrements par jour, et c’est épuisé. Vous pouvez toujours ouvrir, raccourcir et supprimer ce qui s’y trouve. Réessayez d’en ajouter dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -88,9 +88,9 @@ refused-bad-address = { $detail ->
    *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
 }
 refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
-refused-too-many-ways = Vous êtes déjà prévenu de { $count } façons. Supprimez-en d’abord une.
+refused-too-many-ways = Vous recevez déjà des avis par { $count } moyens. Supprimez-en d’abord un.
 refused-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez d’abord le lien du courriel.
 refused-no-mail = Aucun courriel n’a pu être envoyé d’ici.
 refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou cela a trop duré. Réessayez.
 refused-too-many-passkeys = Vous avez déjà { $count } clés d’accès. Supprimez-en d’abord une.
-refused-no-passkeys = À cette adresse, les navigateurs ne créent pas de clés d’accès : il faut un nom et https://, ou localhost.
+refused-no-passkeys = À cette adresse, les navigateurs ne créent pas de clés d’accès : il faut un nom de domaine en https://, ou localhost.

@@ -75,7 +75,7 @@ tongiaki-beside-southeast = au sud-est de
 # À qui n’a qu’une couleur, on ne la nomme pas.
 tongiaki-of-colour = { $colours ->
     [1] {""}
-   *[other] { " " }({ $colour })
+   *[other] { " " }(couleur : { $colour })
 }
 tongiaki-ask-set-up = Sur quelle plage poser un bateau{ tongiaki-of-colour } ?
 tongiaki-ask-act = { $colours ->
@@ -90,7 +90,7 @@ tongiaki-ask-add = { $boats ->
 tongiaki-ask-come-back = Aucun de vos bateaux{ tongiaki-of-colour } n’est sur une plage. Où recommencez-vous ?
 tongiaki-ask-put = { $island } : sur quelle plage poser le bateau{ tongiaki-of-colour } ?
 tongiaki-ask-depart = De quelle plage complète partir, et par quel embarcadère ?
-tongiaki-ask-lay = Vous avez pioché une tuile : { $tile }. Où la posez-vous ?
+tongiaki-ask-lay = Vous avez pioché la tuile { $tile }. Où la posez-vous ?
 tongiaki-ask-turn = Tuile { $tile } : vers où pointe son symbole rouge ?
 tongiaki-ask-land = { $boats ->
     [one] { $island } : sur quelle plage débarque le dernier bateau ?
@@ -124,15 +124,15 @@ tongiaki-move-found = Fonder une île royale : { $island } ({ points })
 tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et chercher une nouvelle île
 tongiaki-move-lift = Reprendre un bateau : { $place }
 tongiaki-move-depart = { $place } : départ vers le { $direction } — { $outcome }
-tongiaki-outcome-draw = une tuile est piochée (sur { $of } : débarquement { $land }, perte { $lost }, plus loin { $draw }{ $royal ->
-    [0] {""}
-   *[other] , refoulement { $royal }
+tongiaki-outcome-draw = une tuile est piochée (sur { $of }, { $land } mènent à un débarquement, { $lost } à la perte, { $draw } plus loin{ $royal ->
+    [0] { "" }
+   *[other] , { $royal } à un refoulement
 })
 tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
 tongiaki-outcome-lost = le chemin d’écume marqué { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }
 tongiaki-outcome-royal = refoulement par le roi ({ $island })
-tongiaki-move-lay = La poser { $beside } cette tuile : { $tile }
+tongiaki-move-lay = La poser { $beside } la tuile { $tile }
 tongiaki-move-mark = Symbole rouge vers le { $direction }
 tongiaki-move-land = Débarquer { $fleet } sur la plage { $beach }
 
@@ -143,7 +143,7 @@ tongiaki-why-no-such-move = ce coup n’existe pas
 tongiaki-why-start-there = les premiers bateaux de chacun vont sur { $island }
 tongiaki-why-keep-one-free = avant le premier tour, un emplacement de chaque plage reste libre
 tongiaki-why-other-island = le bateau va sur { $island }
-tongiaki-why-not-on-the-map = cette tuile n’est pas sur la carte ({ $island })
+tongiaki-why-not-on-the-map = la tuile { $island } n’est pas sur la carte
 tongiaki-why-royal = { $island } est une île royale : personne n’y met le pied
 tongiaki-why-one-a-beach = un ajout pose au plus un bateau par plage
 tongiaki-why-one-a-beach-first = chaque plage qui a de la place reçoit un bateau avant qu’une autre en reçoive un second
@@ -154,7 +154,7 @@ tongiaki-why-enough-kings = cette couleur a déjà tous ses rois ({ $kings })
 tongiaki-why-not-alone = une île royale ne porte qu’une couleur, { $island } ne peut donc pas le devenir
 tongiaki-why-not-full = cette plage n’est pas complète ({ $place })
 tongiaki-why-used-up = cet embarcadère a servi { $trips } fois ce tour sans rien changer : choisissez un autre départ
-tongiaki-why-place-taken = la place est prise ({ $tile })
+tongiaki-why-place-taken = la place est prise : la tuile { $tile } s’y trouve
 tongiaki-why-other-name = cette place est proposée sous le nom d’une autre tuile qu’elle touche
 tongiaki-why-same-again = ainsi tournée, la tuile serait comme dans un autre choix
 tongiaki-why-not-aboard = aucun bateau de cette couleur dans le groupe ({ $colour })
@@ -172,8 +172,8 @@ tongiaki-event-founded = fonde une île royale ({ $colour }) : { $island }
 tongiaki-event-resettled = se lance dans une nouvelle colonisation et reprend { $fleet }
 tongiaki-event-had-no-boats = n’a plus de bateau sur les plages ({ $colour })
 tongiaki-event-set-sail = lance une expédition depuis { $place }, vers le { $direction }
-tongiaki-event-drew = pioche une tuile : { $tile }
-tongiaki-event-laid = pose la tuile ({ $tile }), symbole rouge vers le { $mark }
+tongiaki-event-drew = pioche la tuile { $tile }
+tongiaki-event-laid = pose la tuile { $tile }, symbole rouge vers le { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] suit un chemin d’écume sans chiffre ({ $tile })
    *[other] franchit un chemin d’écume marqué { $colours } ({ $tile })

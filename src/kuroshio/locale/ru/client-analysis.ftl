@@ -15,7 +15,7 @@ analysis-game = Игра
 analysis-first = Кто начинает
 analysis-open = Открыть стол
 analysis-record = Сыгранная партия
-analysis-record-about = Откройте законченную партию из истории или загрузите запись и выберите «Исследовать отсюда» в любой позиции.
+analysis-record-about = Откройте одну из сыгранных партий или загрузите запись и выберите «Исследовать отсюда» в любой позиции.
 analysis-delete = Удалить это исследование ({ $game })
 
 ## Позиция
@@ -75,7 +75,7 @@ analysis-arrow-to = Начало — { $thing }: нажмите там, где 
 analysis-arrow = { $from } → { $to }
 analysis-mark-by-words = Отметить, о чём говорит ход
 analysis-unmark = Убрать отметку: { $thing }
-analysis-thing-space = клетка { $name }
+analysis-thing-space = станция { $name }
 analysis-thing-slot = место { $name }
 analysis-thing-cell = клетка { $name }
 analysis-thing-altar = алтарь { $name }

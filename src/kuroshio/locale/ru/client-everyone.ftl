@@ -8,7 +8,7 @@ moves-title = { $count ->
    *[other] { $count } ходов
 }
 moves-show = Ходы списком
-moves-confirm = Выбрано: { $move } Нажмите ещё раз, чтобы сходить.
+moves-confirm = Выбрано: { $move }. Нажмите ещё раз, чтобы сходить.
 words-title = Стол словами
 words-loading = Описываем стол…
 words-trouble = Сейчас описать стол не получается.

@@ -19,9 +19,9 @@ namiji-offerings = Подношения
 namiji-trap = Ловушка
 namiji-panoramas = Панорамы
 namiji-panorama-label = { $kind }: { $has ->
-    [one] { $has } секция
-    [few] { $has } секции
-   *[many] { $has } секций
+    [one] { $has } карта
+    [few] { $has } карты
+   *[many] { $has } карт
 } из { $of }
 namiji-cards = Карты причалов и священных скал
 namiji-no-cards = Пока нет.
@@ -32,7 +32,7 @@ namiji-if-now = если бы игра кончилась сейчас: { $point
    *[many] { $offerings } подношений
 }
 namiji-whole-sea = Всё море
-namiji-this-section = Этот отрезок
+namiji-this-section = Эта часть пути
 namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
 namiji-do-cast = Выберите первую клетку сети в отсеке.
 namiji-turn-down = Положить по вертикали
@@ -60,10 +60,10 @@ namiji-hint-net = Сеть с двумя одинаковыми рыбами, е
 namiji-hint-crustacean = Тяните из мешочка и остановитесь вовремя: очко за жетон.
 namiji-hint-whirlpool = { $left ->
     [0] Подношений у вас больше нет.
-    [1] Пустите по воде последнее подношение.
-   *[other] Пустите подношение по воде; на борту { $left }.
+    [1] Отправьте в водоворот последнее подношение.
+   *[other] Отправьте подношение в водоворот; на борту { $left }.
 }
-namiji-hint-panorama = Секция { $section } из { $of }{ $points ->
+namiji-hint-panorama = Карта { $section } из { $of }{ $points ->
     [0] {""}
    *[other] : +{ $points }
 }{ $bonus ->
@@ -87,7 +87,7 @@ namiji-hint-neutral = На станциях нейтральная лодка н
 namiji-hint-neutral-dock = Место { $slot } для нейтральной лодки: когда подойдёт её очередь, из игры выбывает случайная карта причалов.
 namiji-hint-neutral-port = { $points ->
     [0] Жетонов ранней пташки, которые можно сбросить, не осталось.
-   *[other] Лучший из оставшихся жетонов ранней пташки, { $points }, сбрасывают.
+   *[other] Лучший из оставшихся жетонов ранней пташки ({ $points }) сбрасывается.
 }
 namiji-hint-turns = { $boats ->
     [0] Затем сразу снова ваш ход.

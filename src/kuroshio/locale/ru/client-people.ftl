@@ -21,7 +21,7 @@ people-crowd = { $count ->
     [one] ждёт { $count }
    *[many] ждут { $count }
 }
-pace-none = без часов
+pace-none = без ограничения времени
 pace-move = { $time } на ход
 pace-bank = { $time } + { $seconds } с
 filters = Какие столы показывать

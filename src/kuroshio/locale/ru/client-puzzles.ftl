@@ -21,7 +21,7 @@ puzzles-ask = Какой ход лучший?
 puzzles-again = На эту задачу вы уже отвечали. Она больше не учитывается.
 puzzles-right = Верно!
 puzzles-wrong = Есть ход лучше.
-puzzles-loss = Этот ход теряет не меньше { $loss }.
+puzzles-loss = Этот ход упускает не меньше { $loss }.
 puzzles-answer = Ваш ответ
 puzzles-best = { $count ->
     [one] Решение
@@ -49,7 +49,7 @@ puzzle-theme-home = Возвращение в порт
 puzzle-theme-set-up = Первые лодки
 puzzle-theme-tiles = Выкладывание тайлов
 puzzle-theme-landing = Высадка
-puzzle-theme-boats = Пополнение лодок
+puzzle-theme-boats = Пополнение
 puzzle-theme-voyages = Отплытие
 puzzle-theme-chain-reaction = Цепная реакция
 puzzle-theme-royal-island = Королевский остров

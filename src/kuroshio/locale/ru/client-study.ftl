@@ -35,13 +35,13 @@ why-note = По { $games ->
 
 mistakes = Учиться на ошибках
 mistakes-counts = сейчас: { $due } · позже: { $later } · усвоено: { $known }
-mistakes-none = Пока учить нечего. Закажите разбор своей партии: ваши решения, которые точно что-то отдали, станут здесь вопросами.
+mistakes-none = Пока учить нечего. Закажите разбор своей партии: решения, в которых вы точно что-то упустили, станут здесь вопросами.
 mistakes-later = Пока ничего. Следующий вопрос — { $day }.
 mistakes-all-known = Вы усвоили все. Закажите разбор ещё одной партии.
 mistakes-ask = Что здесь лучше?
 mistakes-right = Верно.
 mistakes-wrong = Есть ход лучше.
-mistakes-loss = Этот ход отдаёт { $loss } (± { $error }).
+mistakes-loss = Этот ход упускает { $loss } (± { $error }).
 mistakes-answer = Ваш ответ
 mistakes-best = Лучше
 mistakes-then = Сыграно тогда

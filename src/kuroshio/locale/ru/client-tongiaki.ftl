@@ -48,8 +48,8 @@ client-tongiaki-odds-of = из { $of ->
 client-tongiaki-lost = течение { $needs }: все лодки будут потеряны
 client-tongiaki-draws = будет вытянут тайл
 client-tongiaki-nothing = тайлов больше нет: все лодки будут потеряны
-client-tongiaki-royal = { $island }: королевский остров, лодки повернут назад
-client-tongiaki-lands = высадка: { $island }
+client-tongiaki-royal = { $island } — королевский остров: лодки повернут назад
+client-tongiaki-lands = высадка на остров { $island }
 client-tongiaki-choose-pier = Выберите причал, от которого отплыть.
 client-tongiaki-landing = { $island }: { $boats ->
     [one] высаживается { $boats } лодка

@@ -2,7 +2,7 @@
 
 notice-move = Ваш ход.
 notice-answer = Вас просят разрешить взять ход назад.
-notice-seat = Для вас держат место.
+notice-seat = Для вас оставлено место.
 notice-start = Все в сборе: можно начинать партию.
 notice-test = Вот так вы узнаете, что стол ждёт вас.
 notice-mail = { $text }

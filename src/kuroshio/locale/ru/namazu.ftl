@@ -73,6 +73,28 @@ namazu-count-koban = { $count ->
     [few] { $count } кобана
    *[many] { $count } кобанов
 }
+
+# То, что отдают или берут: винительный падеж, без числа и с числом.
+namazu-some-rice = рис
+namazu-some-bamboo = бамбук
+namazu-some-ore = руду
+namazu-some-steel = сталь
+namazu-some-meat = мясо
+namazu-some-bone = кость
+namazu-some-gold = золото
+namazu-some-koban = кобаны
+namazu-handed-rice = { namazu-count-rice }
+namazu-handed-bamboo = { namazu-count-bamboo }
+namazu-handed-ore = { $count ->
+    [one] { $count } руду
+   *[other] { $count } руды
+}
+namazu-handed-steel = { namazu-count-steel }
+namazu-handed-meat = { namazu-count-meat }
+namazu-handed-bone = { namazu-count-bone }
+namazu-handed-gold = { namazu-count-gold }
+namazu-handed-koban = { namazu-count-koban }
+
 namazu-count-any = { $count ->
     [one] { $count } единица сырья на выбор
     [few] { $count } единицы сырья на выбор
@@ -297,22 +319,22 @@ namazu-move-face = Сразиться с этими: { $token }
 namazu-move-fight = Встретить их без карты
 namazu-move-activate = Задействовать клетку «{ $cell }»
 namazu-move-challenge = Вызвать: { $other }
-namazu-move-swap = Отдать: { $given }; взять: { $taken }
+namazu-move-swap = Отдать { $given }, взять { $taken }
 namazu-move-altar = Сделать подношение на алтарь { $altar } («{ $series }»)
-namazu-move-offer = Поднести: { $goods }
+namazu-move-offer = Поднести { $goods }
 namazu-move-erect = Построить алтарь «{ $series }» с места { $slot }; цена: { $price }
 namazu-move-erect-by-temple = Построить алтарь «{ $series }» с места { $slot } благодаря «Храму»; цена: { $price }
 namazu-move-pay = Заплатить как положено, без золота
-namazu-move-pay-gold = Заплатить золотом вместо: { $goods }
+namazu-move-pay-gold = Заплатить золотом и сохранить { $goods }
 namazu-move-build = Построить на клетке «{ $cell }»
 namazu-move-sign = Подписать контракт
 namazu-move-keep = Оставить себе карту «{ $card }»: { $effect }
-namazu-move-sell = Продать: { $goods } за { namazu-kobans }
+namazu-move-sell = Продать { $goods } за { namazu-kobans }
 namazu-move-buy-improvement = Купить улучшение «{ $improvement }» за { namazu-kobans }: { $effect }
 namazu-move-buy-altar = Купить алтарь «{ $series }» с места { $slot } за { namazu-kobans }
 namazu-move-buy-card = Купить карту якудза за { namazu-kobans }
 namazu-move-buy-pact = Заключить договор с якудза за { namazu-kobans }
-namazu-move-take = Взять: { $goods }
+namazu-move-take = Взять { $goods }
 namazu-move-play = Сыграть карту «{ $card }»: { $effect }
 namazu-move-play-on = Сыграть карту «{ $card }» ({ $victim }): { $effect }
 namazu-move-play-at = Сыграть карту «{ $card }» на клетке «{ $cell }»: { $effect }
@@ -326,9 +348,9 @@ namazu-move-play-tremor = Сыграть карту «{ $card }»: поверн�
 }
 namazu-move-done = Это всё
 namazu-move-done-act = Закончить ход
-namazu-move-done-arms = Не играть карт
+namazu-move-done-arms = Обойтись без карты
 namazu-move-done-take = Ничего не брать
-namazu-move-done-altar = Больше не подносить
+namazu-move-done-altar = Больше ничего не подносить
 namazu-move-done-sign = Не подписывать
 namazu-move-done-trade = Уйти с рынка
 
@@ -343,7 +365,7 @@ namazu-why-own-pawn = на клетке «{ $cell }» уже стоит ваш �
 namazu-why-no-force = турнир закрыт для семьи без силы
 namazu-why-not-one-sector = эти клетки не в одном секторе
 namazu-why-not-neighbours = эти клетки не в одном секторе и не рядом на одном кольце
-namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а вам столько не заплатить
+namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а у вас столько нет
 namazu-why-not-waiting = на клетке «{ $cell }» нет вашего асигару, который ещё не действовал
 namazu-why-no-price = цена на клетке «{ $cell }»: { $price }; у вас нет ни этого, ни золота взамен
 namazu-why-no-building = все ваши постройки уже стоят
@@ -380,11 +402,11 @@ namazu-why-not-a-field = строят только на угодьях
 namazu-why-built = там уже есть ваша постройка
 namazu-why-keep = этой карты нет среди взятых
 namazu-why-no-card = у вас нет карты «{ $card }»
-namazu-why-no-target = для этой карты там ничего нет
+namazu-why-no-target = для этой карты там ничего не найдётся
 namazu-why-one-passage = за ход можно сыграть только одну такую карту
-namazu-why-sell = у вас нет столько ({ $good })
+namazu-why-sell = столько у вас нет ({ $good })
 namazu-why-line = эта строка рынка в это посещение уже использована
-namazu-why-kobans = цена — { namazu-kobans }
+namazu-why-kobans = это стоит { namazu-kobans }
 namazu-why-improved = это улучшение у вас уже есть
 namazu-why-markers = у вас не осталось маркера для ещё одного улучшения
 namazu-why-pact-sealed = договор уже заключён
@@ -396,13 +418,13 @@ namazu-why-take-all = нужно взять всё, что можно
 ## Журнал
 
 namazu-event-began-turn = начинает ход (раунд { $round })
-namazu-event-gained = получает: { $goods }
-namazu-event-surplus = теряет, потому что нет места: { $goods }
-namazu-event-paid = платит: { $goods }
-namazu-event-sold = продаёт: { $goods }
-namazu-event-offered = делает подношение на алтарь { $altar }: { $good }
-namazu-event-handed = отдаёт: { $goods }
-namazu-event-took = забирает: { $goods }
+namazu-event-gained = получает { $goods }
+namazu-event-surplus = не может сохранить { $goods }: нет места
+namazu-event-paid = платит { $goods }
+namazu-event-sold = продаёт { $goods }
+namazu-event-offered = подносит { $good } на алтарь { $altar }
+namazu-event-handed = отдаёт { $goods }
+namazu-event-took = забирает { $goods }
 namazu-event-force = { $more ->
     [yes] получает
    *[no] теряет
@@ -410,7 +432,13 @@ namazu-event-force = { $more ->
     [one] { $size } очко
     [few] { $size } очка
    *[many] { $size } очков
-} силы, теперь { $now }
+} силы, { $more ->
+    [yes] теперь { $now }
+   *[no] { $now ->
+        [0] сил не осталось
+       *[other] осталось { $now }
+    }
+}
 namazu-event-shield = доводит щит до { $now }
 namazu-event-produced = получает доход от постройки на клетке «{ $cell }»
 namazu-event-hindered = не получает дохода от постройки на клетке «{ $cell }»: там стоит чужой асигару
@@ -433,11 +461,11 @@ namazu-event-stood = ставит асигару на клетку «{ $cell }»
 namazu-event-sent-home = уводит асигару домой с клетки «{ $cell }»
 namazu-event-third-came = получает третьего асигару
 namazu-event-activated = { $threat ->
-    [yes] запугивает и не платит на клетке «{ $cell }»
+    [yes] пускает в ход запугивание и не платит на клетке «{ $cell }»
    *[no] задействует клетку «{ $cell }»
 }
 namazu-event-challenged = вызывает на турнир: { $other }
-namazu-event-rolled = бросает кубик: { $die }, в сумме { $total }
+namazu-event-rolled = выбрасывает { $die }, в сумме { $total }
 namazu-event-won = выигрывает турнир ({ $wins ->
     [one] засчитана { $wins } победа
     [few] засчитаны { $wins } победы
@@ -462,11 +490,18 @@ namazu-event-kept-this-card = оставляет себе карту «{ $card }
 namazu-event-discarded = сбрасывает карту «{ $card }»
 namazu-event-reshuffled = сброс карт якудза перетасован
 namazu-event-played = играет карту «{ $card }»
-namazu-event-appeased = немного успокаивает Намадзу (подношения: { $now })
+namazu-event-appeased = немного успокаивает Намадзу (всего { $now ->
+    [one] { $now } подношение
+    [few] { $now } подношения
+   *[many] { $now } подношений
+})
 namazu-event-calmed = Намадзу спокоен: игра закончится в конце этого раунда
 namazu-event-last-round = начинается раунд { $round }, последний: после него игра закончится в любом случае
 namazu-event-scored = получает { points } ({ $source })
-namazu-event-scored-goal = получает { points } за карту «{ $card }»
+namazu-event-scored-goal = { $points ->
+    [0] ничего не получает за карту «{ $card }»
+   *[other] получает { points } за карту «{ $card }»
+}
 
 ## Стол простыми строками
 

@@ -15,6 +15,10 @@ namiji-station-rock = священная скала
 namiji-station-dock = причал
 namiji-station-port = порт
 
+namiji-of-panorama-dolphin = панорамы «Дельфин»
+namiji-of-panorama-octopus = панорамы «Осьминог»
+namiji-of-panorama-whale = панорамы «Кит»
+
 namiji-fish-blue-bream = синяя дорада
 namiji-fish-blue-mackerel = синяя скумбрия
 namiji-fish-blue-puffer = синяя фугу
@@ -27,6 +31,32 @@ namiji-fish-green-bream = зелёная дорада
 namiji-fish-green-mackerel = зелёная скумбрия
 namiji-fish-green-puffer = зелёная фугу
 namiji-fish-green-flounder = зелёная камбала
+
+# То же в винительном падеже и по две на сети (творительный).
+namiji-the-fish-blue-bream = синюю дораду
+namiji-the-fish-blue-mackerel = синюю скумбрию
+namiji-the-fish-blue-puffer = синюю фугу
+namiji-the-fish-blue-flounder = синюю камбалу
+namiji-the-fish-orange-bream = оранжевую дораду
+namiji-the-fish-orange-mackerel = оранжевую скумбрию
+namiji-the-fish-orange-puffer = оранжевую фугу
+namiji-the-fish-orange-flounder = оранжевую камбалу
+namiji-the-fish-green-bream = зелёную дораду
+namiji-the-fish-green-mackerel = зелёную скумбрию
+namiji-the-fish-green-puffer = зелёную фугу
+namiji-the-fish-green-flounder = зелёную камбалу
+namiji-two-fish-blue-bream = двумя синими дорадами
+namiji-two-fish-blue-mackerel = двумя синими скумбриями
+namiji-two-fish-blue-puffer = двумя синими фугу
+namiji-two-fish-blue-flounder = двумя синими камбалами
+namiji-two-fish-orange-bream = двумя оранжевыми дорадами
+namiji-two-fish-orange-mackerel = двумя оранжевыми скумбриями
+namiji-two-fish-orange-puffer = двумя оранжевыми фугу
+namiji-two-fish-orange-flounder = двумя оранжевыми камбалами
+namiji-two-fish-green-bream = двумя зелёными дорадами
+namiji-two-fish-green-mackerel = двумя зелёными скумбриями
+namiji-two-fish-green-puffer = двумя зелёными фугу
+namiji-two-fish-green-flounder = двумя зелёными камбалами
 
 namiji-row = ряд { $which }
 namiji-column = столбец { $which }
@@ -78,8 +108,14 @@ namiji-ask-fish = Какую рыбу берёте из косяка?
 namiji-ask-second-fish = «{ namiji-dock-second-hook }»: взять ещё одну рыбу?
 namiji-ask-keep = Ваш улов: { $fish }. Куда положить?
 namiji-ask-cast = Куда кладёте сеть?
-namiji-ask-haul = Ваш улов: { namiji-shrimp }, { namiji-crabs }. Тянуть дальше или оставить улов себе?
-namiji-ask-offer = Сколько подношений пускаете по воде?
+namiji-ask-haul = Ваш улов: { $shrimp ->
+    [0] { namiji-crabs }
+   *[other] { $crabs ->
+        [0] { namiji-shrimp }
+       *[other] { namiji-shrimp } и { namiji-crabs }
+    }
+}. Тянуть дальше или оставить улов себе?
+namiji-ask-offer = Сколько подношений отправляете в водоворот?
 namiji-ask-look = «{ namiji-dock-straw-rope }»: сколько карт смотрите?
 namiji-ask-rock = Какую цель оставляете себе?
 namiji-ask-second-rock = Оставить себе и вторую цель?
@@ -100,7 +136,7 @@ namiji-rule-haul = Тяните до { $draws ->
     [few] { $lost } краба
    *[many] { $lost } крабов
 }, всё возвращается в мешочек. Каждый жетон, который остался у вас, — одно очко.
-namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С картой «{ namiji-dock-twin-offerings }» можно пустить по воде два.
+namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С картой «{ namiji-dock-twin-offerings }» можно отправить в водоворот два.
 namiji-rule-look = С картой «{ namiji-dock-straw-rope }» можно посмотреть больше карт и оставить себе до { $keep } из них.
 namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель выполнена; если нет, вы ничего не теряете. Остальные уходят под колоду.
 namiji-rule-second-rock = С картой «{ namiji-dock-straw-rope }» можно оставить себе вторую карту.
@@ -115,19 +151,19 @@ namiji-rule-draft = { $cards ->
 namiji-move-sail = Плыть на станцию { $space }: { $station }
 namiji-move-dock = Встать у причала на место { $slot }
 namiji-move-home = Вернуться в порт
-namiji-move-take = Взять рыбу: { $fish }
+namiji-move-take = Взять { $fish }
 namiji-move-take-hidden = Взять закрытую рыбу
 namiji-move-keep = Положить в клетку { $cell }
 namiji-move-release = Отпустить улов
-namiji-move-cast-across = Сеть с двумя рыбами ({ $fish }): { $cell } и клетка справа
-namiji-move-cast-down = Сеть с двумя рыбами ({ $fish }): { $cell } и клетка снизу
+namiji-move-cast-across = Сеть с { $fish }: { $cell } и клетка справа
+namiji-move-cast-down = Сеть с { $fish }: { $cell } и клетка снизу
 namiji-move-reveal = Открыть ещё одну сеть
 namiji-move-draw = Вытянуть ещё жетон
 namiji-move-stop = Остановиться и оставить улов себе
 namiji-move-offer = { $count ->
-    [one] Пустить по воде { $count } подношение
-    [few] Пустить по воде { $count } подношения
-   *[many] Пустить по воде { $count } подношений
+    [one] Отправить в водоворот { $count } подношение
+    [few] Отправить в водоворот { $count } подношения
+   *[many] Отправить в водоворот { $count } подношений
 }
 namiji-move-look = Посмотреть { $count ->
     [one] { $count } карту
@@ -198,8 +234,8 @@ namiji-effect-woven-pot = ловушка: улов теряется, тольк�
    *[other] { $draws } жетонов
 }
 namiji-effect-salted-bait = ловушка: { namiji-upgrade-points }, если улов сохранён
-namiji-effect-paper-lanterns = водоворот: { namiji-upgrade-points }, если подношение пущено по воде
-namiji-effect-twin-offerings = водоворот: пустите по воде до { $number ->
+namiji-effect-paper-lanterns = водоворот: { namiji-upgrade-points }, если вы отправили туда подношение
+namiji-effect-twin-offerings = водоворот: отправьте туда до { $number ->
     [one] { $number } подношения
    *[other] { $number } подношений
 } и получите { $bonus ->
@@ -207,9 +243,9 @@ namiji-effect-twin-offerings = водоворот: пустите по воде 
     [few] { $bonus } очка
    *[many] { $bonus } очков
 }
-namiji-effect-bow-whistle = дельфины: ещё { namiji-upgrade-points } за каждую секцию
-namiji-effect-glass-bucket = осьминоги: ещё { namiji-upgrade-points } за каждую секцию
-namiji-effect-long-spyglass = киты: ещё { namiji-upgrade-points } за каждую секцию
+namiji-effect-bow-whistle = дельфины: ещё { namiji-upgrade-points } за каждую карту
+namiji-effect-glass-bucket = осьминоги: ещё { namiji-upgrade-points } за каждую карту
+namiji-effect-long-spyglass = киты: ещё { namiji-upgrade-points } за каждую карту
 namiji-effect-straw-rope = священная скала: посмотрите { $number ->
     [one] { $number } карту
     [few] { $number } карты
@@ -295,20 +331,20 @@ namiji-measure-offerings-left = { $number ->
    *[other] { namiji-bound } подношений на борту
 }
 namiji-measure-dolphin = { namiji-bound } { $number ->
-    [one] секции панорамы «Дельфин»
-   *[other] секций панорамы «Дельфин»
+    [one] карты панорамы «Дельфин»
+   *[other] карт панорамы «Дельфин»
 }
 namiji-measure-octopus = { namiji-bound } { $number ->
-    [one] секции панорамы «Осьминог»
-   *[other] секций панорамы «Осьминог»
+    [one] карты панорамы «Осьминог»
+   *[other] карт панорамы «Осьминог»
 }
 namiji-measure-whale = { namiji-bound } { $number ->
-    [one] секции панорамы «Кит»
-   *[other] секций панорамы «Кит»
+    [one] карты панорамы «Кит»
+   *[other] карт панорамы «Кит»
 }
 namiji-measure-panoramas-of-two = { namiji-bound } { $number ->
-    [one] панорамы, где больше одной секции
-   *[other] панорам, где больше одной секции
+    [one] панорамы, где больше одной карты
+   *[other] панорам, где больше одной карты
 }
 namiji-measure-panorama-bonuses = { namiji-bound } { $number ->
     [one] бонусной карты панорамы
@@ -330,27 +366,34 @@ namiji-event-moored = встаёт у причала на станции { $spac
 namiji-event-came-home = возвращается в порт на { $rank }-м месте
 namiji-event-took-fish = { $hidden ->
     [yes] берёт закрытую рыбу: { $fish }
-   *[no] берёт открытую рыбу: { $fish }
+   *[no] берёт { $the_fish }
 }
 namiji-event-flipped-fish = { $by ->
     [nobody] в косяке лежит открытая рыба: { $fish }
    *[somebody] открывает в косяке ещё одну рыбу: { $fish }
 }
-namiji-event-kept-fish = кладёт рыбу в клетку { $cell }: { $fish }
-namiji-event-released-fish = отпускает рыбу: { $fish }
-namiji-event-revealed-net = открывает сеть с двумя рыбами: { $net }
-namiji-event-cast-net = кладёт в отсек сеть с двумя рыбами: { $net } ({ $place })
-namiji-event-released-net = убирает под стопку сеть с двумя рыбами: { $net }
+namiji-event-kept-fish = кладёт { $the_fish } в клетку { $cell }
+namiji-event-released-fish = отпускает { $the_fish }
+namiji-event-revealed-net = открывает сеть с { $net }
+namiji-event-cast-net = кладёт сеть с { $net } в отсек ({ $place })
+namiji-event-released-net = убирает под стопку сеть с { $net }
 namiji-event-drew-shrimp = вытягивает креветку
 namiji-event-drew-crab = вытягивает краба
-namiji-event-kept-haul = оставляет улов себе: { namiji-tokens }
-namiji-event-lost-haul = теряет улов: { namiji-tokens }
-namiji-event-set-afloat = пускает по воде { $offerings ->
-    [one] { $offerings } подношение
-    [few] { $offerings } подношения
-   *[many] { $offerings } подношений
+namiji-event-kept-haul = оставляет себе улов из { $tokens ->
+    [one] { $tokens } жетона
+   *[other] { $tokens } жетонов
 }
-namiji-event-took-section = берёт секцию { $section }: { $panorama }
+namiji-event-lost-haul = теряет улов из { $tokens ->
+    [one] { $tokens } жетона
+   *[other] { $tokens } жетонов
+}
+namiji-event-set-afloat = { $offerings ->
+    [1] отправляет в водоворот подношение
+    [one] отправляет в водоворот { $offerings } подношение
+    [few] отправляет в водоворот { $offerings } подношения
+   *[many] отправляет в водоворот { $offerings } подношений
+}
+namiji-event-took-section = берёт карту { $section } { $panorama }
 namiji-event-took-bonus = получает бонус: { $panorama } собрана раньше всех
 namiji-event-looked-at-rocks = смотрит { $cards ->
     [one] { $cards } карту
@@ -375,9 +418,9 @@ namiji-event-scored = { $sign ->
 namiji-event-scored-line = получает { points } за { $line }
 namiji-event-scored-rock = получает { points } за карту «{ $card }»
 namiji-event-failed-rock = не выполняет цель «{ $card }»
-namiji-event-took-early-bird = берёт жетон ранней пташки: { $points }
-namiji-event-discarded-early-bird = сбрасывает жетон ранней пташки: { $points }
-namiji-event-nothing-there = остаётся ни с чем: взять здесь нечего ({ $station })
+namiji-event-took-early-bird = берёт жетон ранней пташки на { points }
+namiji-event-discarded-early-bird = сбрасывает жетон ранней пташки на { points }
+namiji-event-nothing-there = не находит здесь ничего ({ $station })
 namiji-event-last-dock = раньше всех приходит к последнему причалу: дальше только порт
 namiji-event-first-home = раньше всех возвращается в порт: игра кончится, когда вернутся все игроки
 
@@ -405,7 +448,7 @@ namiji-plain-supply = Мешочек: { namiji-shrimp }, { namiji-crabs }. Ко�
 }.
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Ваша лодка ({ $name }): { points }
-namiji-plain-hold = Подношений на борту: { $offerings }. Ловушка: { namiji-shrimp }, { namiji-crabs }. Секции: { $panoramas }.
+namiji-plain-hold = Подношений на борту: { $offerings }. Ловушка: { namiji-shrimp }, { namiji-crabs }. Карты панорам: { $panoramas }.
 namiji-plain-rack-empty = Отсек для рыбы: пуст
 namiji-plain-row = Отсек, ряд { $row }: { $fish }
 namiji-plain-dock-cards = Карты причалов: { $cards }

@@ -98,8 +98,8 @@ tongiaki-ask-add = { $boats ->
 tongiaki-ask-come-back = На пляжах нет ваших лодок{ tongiaki-of-colour }. Где начать заново?
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
 tongiaki-ask-depart = С какого полного пляжа отплыть и от какого причала?
-tongiaki-ask-lay = Вы вытянули тайл: { $tile }. Куда его положить?
-tongiaki-ask-turn = Куда смотрит красная метка? Тайл: { $tile }.
+tongiaki-ask-lay = Вы вытянули тайл «{ $tile }». Куда его положить?
+tongiaki-ask-turn = Куда смотрит красная метка тайла «{ $tile }»?
 tongiaki-ask-land = { $boats ->
     [one] { $island }: на какой пляж высадить последнюю лодку?
     [few] { $island }: высаживаются { $boats } лодки. Какая следующая и на какой пляж?
@@ -137,13 +137,13 @@ tongiaki-move-found = Основать королевский остров: { $i
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
 tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
-tongiaki-outcome-draw = будет вытянут тайл (из { $of }: высадка — { $land }, потеря — { $lost }, дальше — { $draw }{ $royal ->
-    [0] {""}
-   *[other] , король не пустит — { $royal }
+tongiaki-outcome-draw = будет вытянут тайл (из { $of } к высадке ведут { $land }, к потере { $lost }, дальше { $draw }{ $royal ->
+    [0] { "" }
+   *[other] , к королю { $royal }
 })
 tongiaki-outcome-nothing = тайлов больше нет, все лодки будут потеряны
 tongiaki-outcome-lost = течение с числом { $number } слишком сильное ({ $tile }), все лодки будут потеряны
-tongiaki-outcome-land = высадка: { $island }
+tongiaki-outcome-land = высадка на остров { $island }
 tongiaki-outcome-royal = король не пустит ({ $island })
 tongiaki-move-lay = Положить { $beside } тайла «{ $tile }»
 tongiaki-move-mark = Красная метка на { $direction }
@@ -153,17 +153,17 @@ tongiaki-move-land = Высадить { $fleet } на пляж { $beach }
 
 tongiaki-why-not-asked = сейчас вопрос не об этом ({ $question })
 tongiaki-why-no-such-move = такого хода нет
-tongiaki-why-start-there = первые лодки все ставят на один остров ({ $island })
+tongiaki-why-start-there = первые лодки все ставят на остров { $island }
 tongiaki-why-keep-one-free = до первого хода на каждом пляже одно место остаётся свободным
-tongiaki-why-other-island = лодка идёт на другой остров ({ $island })
-tongiaki-why-not-on-the-map = этого тайла нет на карте ({ $island })
+tongiaki-why-other-island = лодку ставят на остров { $island }
+tongiaki-why-not-on-the-map = тайла «{ $island }» нет на карте
 tongiaki-why-royal = { $island } — королевский остров, на него никто не ступает
 tongiaki-why-one-a-beach = пополнение ставит не больше одной лодки на пляж
 tongiaki-why-one-a-beach-first = каждый пляж, где есть место, получает лодку, прежде чем какой-либо получит вторую
 tongiaki-why-no-room = на этом пляже нет свободного места
-tongiaki-why-no-own-boat = у этого цвета там нет лодок ({ $island })
-tongiaki-why-no-own-boat-there = у этого цвета нет лодки на этом пляже
-tongiaki-why-enough-kings = у этого цвета королей уже предельное число ({ $kings })
+tongiaki-why-no-own-boat = на острове { $island } нет лодок этого цвета
+tongiaki-why-no-own-boat-there = на этом пляже нет лодки этого цвета
+tongiaki-why-enough-kings = королей этого цвета уже { $kings }, больше нельзя
 tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским островом
 tongiaki-why-not-full = этот пляж не полон ({ $place })
 tongiaki-why-used-up = этим причалом уже воспользовались { $trips ->
@@ -171,7 +171,7 @@ tongiaki-why-used-up = этим причалом уже воспользовал
     [few] { $trips } раза
    *[many] { $trips } раз
 } за ход, и ничего не изменилось; выберите другое отплытие
-tongiaki-why-place-taken = место занято ({ $tile })
+tongiaki-why-place-taken = место занято: там тайл «{ $tile }»
 tongiaki-why-other-name = это место названо по другому тайлу, которого оно касается
 tongiaki-why-same-again = при таком повороте тайл лежал бы как в другом варианте
 tongiaki-why-not-aboard = в группе нет лодки этого цвета ({ $colour })
@@ -190,7 +190,7 @@ tongiaki-event-founded = основывает королевский остро�
 tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
 tongiaki-event-had-no-boats = остаётся без лодок на пляжах (цвет: { $colour })
 tongiaki-event-set-sail = отправляет лодки в море: { $place }, курс на { $direction }
-tongiaki-event-drew = тянет тайл: { $tile }
+tongiaki-event-drew = тянет тайл «{ $tile }»
 tongiaki-event-laid = кладёт тайл «{ $tile }» красной меткой на { $mark }
 tongiaki-event-crossed = { $colours ->
     [0] проходит по течению без числа ({ $tile })
@@ -204,12 +204,12 @@ tongiaki-event-failed = терпит неудачу ({ $tile }): течению 
 tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
 tongiaki-event-turned-back = поворачивает у королевского острова ({ $island }) и возвращается на остров { $home }
 tongiaki-event-landed = высаживает { $fleet }: { $place }
-tongiaki-event-lost = теряет { $fleet } (возврат в запас)
+tongiaki-event-lost = теряет { $fleet }: всё возвращается в запас
 tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
 tongiaki-event-went-round = вызывает бесконечную цепную реакцию
 tongiaki-event-removed = убирает из игры остров { $island }
 tongiaki-event-returned = получает назад в запас { $fleet }
-tongiaki-event-grew-calm = тоже не находит нового тайла: без него игра кончится через { $rounds ->
+tongiaki-event-grew-calm = тоже не находит нового тайла: если так пойдёт и дальше, игра кончится через { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
    *[many] { $rounds } кругов
