@@ -247,6 +247,27 @@ def test_a_shipped_mind_that_does_not_fit_is_left_out_and_told_of(
     assert "bots play without their mind" in caplog.text
 
 
+def test_a_mind_is_asked_only_in_thoughts_that_it_was_shown_to_help(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named(AMA)
+    made = some_mind(game)
+    bounded = Learned(msgspec.structs.replace(made.card, up_to={"3": 100}), made.numbers)
+    monkeypatch.setattr(minds, "_shipped", lambda package: bounded)
+
+    def asked(players: int, own: dict[str, int], iterations: int | None) -> bool:
+        settings, _ = minds.prepared(game, game.box, players, own, iterations=iterations)
+        return bool(settings[0].mind > 0)
+
+    assert asked(2, {}, None)  # nothing is said of two players: always
+    assert asked(2, {}, 100_000)
+    assert asked(3, {}, 100)
+    assert not asked(3, {}, 101)
+    assert not asked(3, {}, None)  # by the clock: as long as it likes
+    assert asked(3, {"mind": 1}, None)  # somebody wishes it
+    assert not asked(2, {"mind": 0}, 10)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_minds_that_are_shipped_fit(name: str) -> None:
     game = game_named(name)

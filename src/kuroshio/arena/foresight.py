@@ -19,7 +19,6 @@ import numpy.typing as npt
 from kuroshio.arena.report import win_share
 from kuroshio.bots import Sight, bot_named, minds
 from kuroshio.bots.opinion import seed_from
-from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
@@ -33,7 +32,7 @@ WITH_MIND = "evaluation and mind"
 # What is compared: a name, and the settings of its rollouts.
 ESTIMATES: dict[str, dict[str, int]] = {
     "evaluation": {"depth": 0, "mind": 0},
-    WITH_MIND: {"depth": 0},
+    WITH_MIND: {"depth": 0, "mind": 1},
     "rollouts as in the search, stopped": {},
     "rollouts as in the search, to the end": {"depth": -1},
     "random rollouts to the end": {"depth": -1, "blind": 1000},
@@ -141,9 +140,7 @@ def estimate(
     game: Game, players: int, positions: Sequence[Position], name: str, own: Mapping[str, int]
 ) -> Estimate:
     """Foresee the end from every position in one way."""
-    learned = minds.chosen(game, game.box, own, "")
-    settings = settings_for(game.name, players, own, learned.card.settings if learned else None)
-    mind = minds.thinking(game, learned)
+    settings, mind = minds.prepared(game, game.box, players, own)
     search: Any = game.bound("search")
     states, stream = blank(game.state_type, 2), blank(Rng)
     rollouts = 1 if own.get("depth") == 0 else ROLLOUTS

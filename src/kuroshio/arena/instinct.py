@@ -17,7 +17,6 @@ import numpy as np
 from kuroshio.bots import Sight, minds
 from kuroshio.bots.opinion import Opinion, seed_from
 from kuroshio.bots.searcher import Searcher
-from kuroshio.bots.settings import settings_for
 from kuroshio.core.game import Game
 from kuroshio.core.records import blank
 from kuroshio.tables.table import Table
@@ -111,10 +110,7 @@ def liked(sight: Sight) -> dict[str, float]:
     weights = np.zeros(sight.game.move_count, np.int64)
     states = blank(sight.game.state_type, 2)
     states[0] = sight.states[0]
-    learned = minds.mind_for(sight.game, sight.box)
-    tried = learned.card.settings if learned else None
-    settings = settings_for(sight.game.name, int(states[0].players), {}, tried)
-    mind = minds.thinking(sight.game, learned)
+    settings, mind = minds.prepared(sight.game, sight.box, int(states[0].players), {})
     search.like(states, sight.box.record, settings, mind, 0, weights)
     total = weights.sum()
     return {move.text: float(weights[move] / total) for move in sight.moves}

@@ -19,10 +19,12 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
+from kuroshio.bots.settings import settings_for
 from kuroshio.core.boxes import Box
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
 from kuroshio.core.mind import NUMBERS, Mind, blank_numbers, mind_of, no_mind
+from kuroshio.core.records import Records
 from kuroshio.files import writing
 
 FILE = "mind.npz"  # in the package of a game
@@ -35,6 +37,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     fits: dict[str, str]  # hashes of what it was made for
     settings: dict[str, int]  # of the search, with which it was tried
+    # By number of players, the longest thought (in iterations) that it was shown to help; a number
+    # of players that is not named here has no such bound.
+    up_to: dict[str, int] = {}
     learned: dict[str, Any] = {}  # from how many games of whom, by which commands
     tried: list[str] = []  # how it did in the arena
 
@@ -49,6 +54,11 @@ class Learned:
     def thinking(self, game: Game) -> Mind:
         """A mind of its own for one thread."""
         return mind_of(dict(self.numbers), game.observation_type)
+
+    def helps(self, players: int, iterations: int | None) -> bool:
+        """Whether it was shown to help a thought of so many iterations, or one without a bound."""
+        most = self.card.up_to.get(str(players))
+        return most is None or (iterations is not None and iterations <= most)
 
 
 def fitting(game: Game, box: Box) -> dict[str, str]:
@@ -145,9 +155,26 @@ def thinking(game: Game, mind: Learned | None) -> Mind:
     return mind.thinking(game) if mind else no_mind(game.observation_type, game.move_count)
 
 
-def chosen(game: Game, box: Box, own: Mapping[str, int], named: str) -> Learned | None:
-    """The mind that a bot thinks with: the one it names, or that of the game, or none if it says
-    so (`mind=0`)."""
+def prepared(
+    game: Game,
+    box: Box,
+    players: int,
+    own: Mapping[str, int],
+    named: str = "",
+    iterations: int | None = None,
+) -> tuple[Records, Mind]:
+    """What a search of so many iterations (None: as long as it likes) is handed: its settings, and
+    the mind that they let it ask."""
+    learned = _chosen(game, box, own, named)
+    wished = bool(named) or "mind" in own
+    if learned and not wished and not learned.helps(players, iterations):
+        learned = None
+    tried = learned.card.settings if learned else None
+    return settings_for(game.name, players, own, tried), thinking(game, learned)
+
+
+def _chosen(game: Game, box: Box, own: Mapping[str, int], named: str) -> Learned | None:
+    """The mind that a bot names, or that of the game, or none if it wants none (`mind=0`)."""
     if own.get("mind") == 0:
         return None
     if not named:

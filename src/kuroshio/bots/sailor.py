@@ -9,7 +9,7 @@ import numpy as np
 from kuroshio.bots import minds
 from kuroshio.bots.haze import Haze
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import HAZE, sailor_depth, settings_for
+from kuroshio.bots.settings import HAZE, sailor_depth
 from kuroshio.bots.sight import Sight
 from kuroshio.core.records import blank
 from kuroshio.core.rng import Rng
@@ -41,15 +41,16 @@ class Sailor:
         states[0] = sight.states[0]
         players = int(sight.states[0].players)
         totals = np.zeros((len(sight.moves), players), np.int64)
-        learned = minds.chosen(sight.game, sight.box, self._own, self._mind)
-        tried = learned.card.settings if learned else None
         # What the policy plays of a turn is drawn by its weights.
         usual = {"depth": sailor_depth(sight.game.name), "blind": 0, "keen": 0}
+        settings, mind = minds.prepared(
+            sight.game, sight.box, players, {**usual, **self._own}, self._mind
+        )
         sight.game.bound("search").greedy(
             states,
             sight.box.record,
-            settings_for(sight.game.name, players, {**usual, **self._own}, tried),
-            minds.thinking(sight.game, learned),
+            settings,
+            mind,
             blank(Rng),
             seed_from(self._seed, int(sight.states[0].moves)),
             self._worlds,

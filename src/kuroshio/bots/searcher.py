@@ -12,7 +12,7 @@ import numpy as np
 from kuroshio.bots import minds
 from kuroshio.bots.haze import Haze
 from kuroshio.bots.opinion import Opinion, opinions, seed_from
-from kuroshio.bots.settings import HAZE, settings_for
+from kuroshio.bots.settings import HAZE
 from kuroshio.bots.sight import Sight
 from kuroshio.bots.steps import Steps, to_the_end
 from kuroshio.bound.tree import SEATS, Node
@@ -115,7 +115,7 @@ class Searcher:
             self._seen = [(sight.moves[0].text, 1.0, 0, [])]
             self._after = (sight.seat, made, chosen)
             return chosen
-        engine = Engine(sight, self._own, self._mind)
+        engine = Engine(sight, self._own, self._mind, self._iterations)
         if self.seconds is not None:
             compiled = time.perf_counter()
             engine.run(self._trees[0], 0, 0)  # the first time in its life it is compiled
@@ -219,22 +219,25 @@ def ranked(visits: Mapping[int, int], sums: Mapping[int, int]) -> list[int]:
 class Engine:
     """The compiled search, with the arrays that one thread needs."""
 
-    def __init__(self, sight: Sight, own: Mapping[str, int], mind: str = "") -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        own: Mapping[str, int],
+        mind: str = "",
+        iterations: int | None = None,
+    ) -> None:
         self._sight = sight
-        self._own = own
-        self._named = mind
+        self._given = own, mind, iterations
         self._search = sight.game.bound("search")
         self._states = blank(sight.game.state_type, 2)
         self._states[0] = sight.states[0]
-        players = int(sight.states[0].players)
-        learned = minds.chosen(sight.game, sight.box, own, mind)
-        tried = learned.card.settings if learned else None
-        self._settings = settings_for(sight.game.name, players, own, tried)
-        self._mind = minds.thinking(sight.game, learned)
+        self._settings, self._mind = minds.prepared(
+            sight.game, sight.box, int(sight.states[0].players), own, mind, iterations
+        )
         self._stream = blank(Rng)
 
     def fresh(self) -> Engine:
-        return Engine(self._sight, self._own, self._named)
+        return Engine(self._sight, *self._given)
 
     def run(self, tree: Tree, seed: int, count: int, rivals: int = 0) -> None:
         """Explore all moves, or compare the best few evenly."""
