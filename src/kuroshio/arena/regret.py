@@ -1,5 +1,5 @@
-"""What a longer thought is worth: what bots lose by their moves, as a long search sees it that
-compares the best moves evenly.
+"""What a longer thought is worth: what bots lose by their moves, judged by a long search
+that compares the best moves evenly.
 
 Summed over a game it tells about how much more a bot could win by longer thought with the same
 hints; and it tells two settings of the search apart in minutes, where matches need hours.

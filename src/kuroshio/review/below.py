@@ -1,4 +1,4 @@
-"""A search that is let look at one move alone: what its seat may expect of it, and what follows."""
+"""A search of what follows one move alone: what its seat may expect, and what comes next."""
 
 from __future__ import annotations
 

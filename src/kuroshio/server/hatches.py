@@ -2,7 +2,7 @@
 
 Each process listens at an internal address, for what others pass on. `kuroshio serve` also gives
 its workers a private folder, where each has a hatch: a socket of the file system, through which
-another worker hands over the connection of a client as it is, before anything was answered. Who
+another worker hands over the connection of a client as it is, before anything was answered. Whoever
 hands over waits for a greeting first, so that a process that stands still gets nothing.
 """
 

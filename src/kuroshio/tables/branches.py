@@ -18,7 +18,7 @@ from kuroshio.tables.table import Glance, Table, imagined, with_other_luck
 Eyes = int | None  # a seat's, or none for open hands
 Worlds = Callable[[int], Table | None]  # by the number of the deal; none where it is impossible
 
-ENOUGH = 240  # ways that a move may turn out, of which each share is told
+ENOUGH = 240  # tries of a move, from which the share of each outcome is told
 MOST_TRIES = 8000  # to find as many that begin in a certain way
 SLICE = 40  # tries between two steps
 ASKED = 1  # the seed of the world in which a seat whose hand is not seen is asked

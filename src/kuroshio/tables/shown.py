@@ -29,7 +29,7 @@ class Shown:
 
 
 class Changes:
-    """What has changed in that which some eyes are shown, between two states.
+    """What has changed between two states in what some eyes are shown.
 
     The view is looked at piece by piece. What has changed alike for several is made once.
     """

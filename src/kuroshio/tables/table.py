@@ -93,7 +93,7 @@ class Table:
         self.refresh()
 
     def _ask(self, count: int) -> None:
-        """It is somebody's turn, who has so many legal moves; nobody's if there are none."""
+        """Note whose turn it is, and their legal moves; without any it is nobody's turn."""
         self._numbers: list[int] = self._legal[:count].tolist()
         self._turn = int(self._states["turn"][0]) if count else None
         self._shown: Shown | None = None
@@ -324,7 +324,7 @@ class Table:
         return self.truth_glance().events()
 
     def moments(self, after: int | None = None) -> list[Event]:
-        """What came with the last move (or with that which was number `after`) that nobody at the
+        """What came with the last move (or with move number `after`) that nobody at the
         table should miss and that no event of the rules tells, from what everyone knows.
 
         >>> table = kuroshio.new("namiji", players=2, seed=3)
@@ -343,7 +343,7 @@ class Table:
         return [] if was == it else self._moments_between(made, was, it)
 
     def _moments_between(self, made: int, was: bytes, it: bytes) -> list[Event]:
-        """The moments of a move, of what told them before it and tells them now."""
+        """The moments of a move, from what everyone knew before it and knows now."""
         excerpt = self.game.moment_excerpt
         before, now = excerpt.read(was), excerpt.read(it)
         found = [*self.game.moments.seen(before, now, self.box)]

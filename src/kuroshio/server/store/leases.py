@@ -1,9 +1,9 @@
 """Who owns which table, in PostgreSQL.
 
 A process has a row with its last sign of life, by the database's clock; a table has a row with its
-owner and a fence. Every append locks the table's row and names the fence (`postgres.APPEND`): who
-takes a table waits for what is being written, and whoever lost it writes nothing more. The signs
-of life have connections of their own: a long report must not make a process look dead.
+owner and a fence. Every append locks the table's row and names the fence (`postgres.APPEND`):
+whoever takes a table waits for what is being written, and whoever lost it writes nothing more. The
+signs of life have connections of their own: a long report must not make a process look dead.
 """
 
 from __future__ import annotations
