@@ -85,11 +85,6 @@ namiji-crabs = { $crabs ->
     [few] { $crabs } краба
    *[many] { $crabs } крабов
 }
-namiji-tokens = { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-}
 namiji-upgrade-points = { $number ->
     [one] { $number } очко
     [few] { $number } очка
