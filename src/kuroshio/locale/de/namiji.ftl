@@ -83,7 +83,6 @@ namiji-crabs = { $crabs ->
     [one] { $crabs } Krebs
    *[other] { $crabs } Krebse
 }
-namiji-tokens = { $tokens } Plättchen
 namiji-upgrade-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -358,8 +357,14 @@ namiji-event-cast-net = legt das Netz mit { $net } auf { $place }
 namiji-event-released-net = schiebt das Netz mit { $net } unter den Stapel
 namiji-event-drew-shrimp = zieht eine Garnele
 namiji-event-drew-crab = zieht einen Krebs
-namiji-event-kept-haul = behält einen Fang von { namiji-tokens }
-namiji-event-lost-haul = verliert einen Fang von { namiji-tokens }
+namiji-event-kept-haul = { $tokens ->
+    [one] behält einen Fang von einem Plättchen
+   *[other] behält einen Fang von { $tokens } Plättchen
+}
+namiji-event-lost-haul = { $tokens ->
+    [one] verliert einen Fang von einem Plättchen
+   *[other] verliert einen Fang von { $tokens } Plättchen
+}
 namiji-event-set-afloat = { $offerings ->
     [one] lässt eine Opfergabe zu Wasser
    *[other] lässt { $offerings } Opfergaben zu Wasser

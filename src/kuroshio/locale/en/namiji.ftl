@@ -80,10 +80,6 @@ namiji-crabs = { $crabs ->
     [one] { $crabs } crab
    *[other] { $crabs } crabs
 }
-namiji-tokens = { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}
 namiji-upgrade-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -352,8 +348,14 @@ namiji-event-cast-net = placed the net with { $net } at { $place }
 namiji-event-released-net = put the net with { $net } under the pile
 namiji-event-drew-shrimp = drew a shrimp
 namiji-event-drew-crab = drew a crab
-namiji-event-kept-haul = kept a haul of { namiji-tokens }
-namiji-event-lost-haul = lost a haul of { namiji-tokens }
+namiji-event-kept-haul = { $tokens ->
+    [one] kept a haul of one token
+   *[other] kept a haul of { $tokens } tokens
+}
+namiji-event-lost-haul = { $tokens ->
+    [one] lost a haul of one token
+   *[other] lost a haul of { $tokens } tokens
+}
 namiji-event-set-afloat = { $offerings ->
     [one] set an offering afloat
    *[other] set { $offerings } offerings afloat

@@ -83,10 +83,6 @@ namiji-crabs = { $crabs ->
     [one] { $crabs } crabe
    *[other] { $crabs } crabes
 }
-namiji-tokens = { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-}
 namiji-upgrade-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -361,8 +357,14 @@ namiji-event-cast-net = pose le filet de { $net } en { $place }
 namiji-event-released-net = remet le filet de { $net } sous la pile
 namiji-event-drew-shrimp = pioche une crevette
 namiji-event-drew-crab = pioche un crabe
-namiji-event-kept-haul = garde une prise de { namiji-tokens }
-namiji-event-lost-haul = perd une prise de { namiji-tokens }
+namiji-event-kept-haul = { $tokens ->
+    [one] garde une prise d’un jeton
+   *[other] garde une prise de { $tokens } jetons
+}
+namiji-event-lost-haul = { $tokens ->
+    [one] perd une prise d’un jeton
+   *[other] perd une prise de { $tokens } jetons
+}
 namiji-event-set-afloat = { $offerings ->
     [one] fait voguer une offrande
    *[other] fait voguer { $offerings } offrandes
@@ -387,8 +389,8 @@ namiji-event-scored = { $sign ->
 namiji-event-scored-line = marque { points } pour la { $line }
 namiji-event-scored-rock = marque { points } pour « { $card } »
 namiji-event-failed-rock = manque l’objectif « { $card } »
-namiji-event-took-early-bird = prend le jeton Arrivée de { $points }
-namiji-event-discarded-early-bird = défausse le jeton Arrivée de { $points }
+namiji-event-took-early-bird = prend le jeton Arrivée de { points }
+namiji-event-discarded-early-bird = défausse le jeton Arrivée de { points }
 namiji-event-nothing-there = n’a rien à prendre ici ({ $station })
 namiji-event-last-dock = atteint en premier le dernier ponton : la prochaine escale est l’arrivée
 namiji-event-first-home = rentre au port en premier : la partie s’achève quand tous les joueurs sont rentrés

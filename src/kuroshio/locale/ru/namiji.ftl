@@ -85,11 +85,6 @@ namiji-crabs = { $crabs ->
     [few] { $crabs } краба
    *[many] { $crabs } крабов
 }
-namiji-tokens = { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-}
 namiji-upgrade-points = { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -115,7 +110,7 @@ namiji-ask-haul = Ваш улов: { $shrimp ->
        *[other] { namiji-shrimp } и { namiji-crabs }
     }
 }. Тянуть дальше или оставить улов себе?
-namiji-ask-offer = Сколько подношений отправляете в водоворот?
+namiji-ask-offer = Сколько подношений отправить?
 namiji-ask-look = «{ namiji-dock-straw-rope }»: сколько карт смотрите?
 namiji-ask-rock = Какую цель оставляете себе?
 namiji-ask-second-rock = Оставить себе и вторую цель?
