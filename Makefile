@@ -94,7 +94,8 @@ test-fast: setup ## Check style, types and what takes no server and no browser
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
 
 # Long series: fifty kills in the middle of play, two hundred decisions between equal moves …
-LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5
+LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5 \
+	KUROSHIO_WORLDS=3 KUROSHIO_ASKED=all
 test-all: $(VENV_STAMP) ## Everything and the long series: kills, sweeps, both compilers (over an hour)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
 	$(LONG) $(PYTEST) $(PYTEST_ARGS) || $(LONG) $(call second_look,)

@@ -78,6 +78,13 @@ def news(decisions: list[Decision], known: set[str]) -> list[Decision]:
     return found
 
 
+def telling(decisions: list[Decision], ends: int = 3) -> list[Decision]:
+    """The first and the last few, and those that meet a kind for the first time."""
+    fresh = news(decisions, set())
+    middle = decisions[ends:-ends]
+    return [one for one in decisions if one in fresh or one not in middle]
+
+
 def main(game: str, players: int, seeds: int) -> None:
     games = {seed: course(game, players, seed)[0] for seed in range(1, seeds + 1)}
     met = {seed: frozenset().union(*(one.kinds for one in games[seed])) for seed in games}

@@ -16,8 +16,9 @@ from tests.browser.test_study import SHORT, finished_game
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-# After so many moves of the game that is analysed there is much to choose from.
-MANY = next(one.made for one in course("namiji", 2, SHORT)[0] if len(one.legal) > 4)
+def much_to_choose() -> int:
+    """After so many moves of the game that is analysed there is much to choose from."""
+    return next(one.made for one in course("namiji", 2, SHORT)[0] if len(one.legal) > 4)
 
 
 def at(page: Any) -> int:
@@ -32,11 +33,12 @@ def arrive(page: Any, node: int) -> None:
 def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size: Any) -> None:
     page = person(browser, server, size)
     game = finished_game(page)
-    page.goto(f"/replay/{game}?at={MANY}")
+    many = much_to_choose()
+    page.goto(f"/replay/{game}?at={many}")
     page.wait_for_selector("[data-analyse]")
     press(page, "[data-analyse]")
     page.wait_for_selector("main.analysis")
-    arrive(page, MANY)
+    arrive(page, many)
     assert overflow(page) == 0
     assert faults(page) == []
 
@@ -49,10 +51,10 @@ def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size:
     press(page, "[data-engine]")
 
     press(page, "li:nth-child(2) > [data-line]")  # the second best: a branch
-    page.wait_for_selector(f"[data-at]:not([data-at='{MANY}'])")
+    page.wait_for_selector(f"[data-at]:not([data-at='{many}'])")
     branch = at(page)
     press(page, "[data-back]")
-    arrive(page, MANY)
+    arrive(page, many)
     press(page, "[data-forward]")
     arrive(page, branch)
 
