@@ -14,6 +14,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import kuroshio
 from kuroshio.bots import Sight, bot_named
@@ -42,6 +43,7 @@ def presses(seed: int) -> Iterator[float]:
         yield state / 2**31
 
 
+@cache
 def course(game: str, players: int, seed: int) -> tuple[list[Decision], list[str]]:
     """What the person is asked and does, and all moves of the game."""
     table = kuroshio.new(game, players=players, seed=seed)
