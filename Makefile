@@ -68,22 +68,24 @@ compiled: setup
 	@$(BIN)/kuroshio warm --all
 
 # Before the tests there are steps that keep one core busy, and some that wait: three go at a time.
-# Three processes for the tests, as many of them wait for a server or a browser.
+# On two cores three processes for the tests, as many of them wait for a server or a browser.
+PROCESSES ?= 3
 BEFORE := lint types client-test compiled $(if $(filter true,$(CI)),tools,missing)
-PYTEST := $(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+PYTEST := $(PY) -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder
 
 # Real servers and browsers on a busy machine sometimes answer later than any patience. What failed
-# beside the others is run once more, alone: what fails alone has failed, what passes is named.
+# beside the others is run once more, alone, with the same variables and of the same tests: what fails
+# alone has failed, what passes is named.
 ALONE = $(PY) -m pytest -v --last-failed --last-failed-no-failures none
 define second_look
 { code=$$?; test $$code -eq 1 || exit $$code; \
 	echo "These failed beside the others; they are run once more, alone:"; \
-	$(ALONE) $(1) && echo "All of these pass alone: they depend on how busy the machine is, see above."; }
+	$(1) $(ALONE) $(2) && echo "All of these pass alone: they depend on how busy the machine is, see above."; }
 endef
 
 test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (a quarter of an hour)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
-	$(PYTEST) -m "not long" $(PYTEST_ARGS) || $(call second_look,-m "not long")
+	$(PYTEST) -m "not long" $(PYTEST_ARGS) || $(call second_look,,-m "not long")
 	@echo "Left out here: what is marked long; make test-all runs it."
 
 # What is slow throughout is not even looked at.
@@ -94,10 +96,11 @@ test-fast: setup ## Check style, types and what takes no server and no browser
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
 
 # Long series: fifty kills in the middle of play, two hundred decisions between equal moves …
-LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5
+LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5 \
+	KUROSHIO_WORLDS=3 KUROSHIO_ASKED=all KUROSHIO_RANDOM=450
 test-all: $(VENV_STAMP) ## Everything and the long series: kills, sweeps, both compilers (over an hour)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
-	$(LONG) $(PYTEST) $(PYTEST_ARGS) || $(LONG) $(call second_look,)
+	$(LONG) $(PYTEST) $(PYTEST_ARGS) || $(call second_look,$(LONG),)
 	@$(MAKE) --no-print-directory test-plain test-oldest
 
 # Numba as it comes, without our own linking: it compiles three times as long, so one game is enough.

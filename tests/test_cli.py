@@ -60,6 +60,7 @@ def test_a_damaged_record_is_refused_with_code_2_and_one_line(tmp_path: Path) ->
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("kuroshio replay: not JSON")
+    assert "kuroshio record GAME --out FILE" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,11 @@ import doctest
 import importlib.util
 import io
 import json
+import os
 import re
 import shlex
+import shutil
+import subprocess
 import sys
 from html import escape
 from html.parser import HTMLParser
@@ -281,6 +284,18 @@ def test_every_target_of_make_that_is_named_is_there() -> None:
         text = page.read_text("utf-8")
         for named in re.findall(r"(?:^|`|run: )make ([a-z][a-z-]*)", text, re.MULTILINE):
             assert named in targets, f"{page.name}: make {named}"
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+@pytest.mark.parametrize("target", ["test", "test-fast", "test-all"])
+def test_what_make_would_run_is_read_by_a_shell(target: str) -> None:
+    """Without running it: a series that takes an hour is not begun often enough to find out."""
+    around = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    make = ["make", "--dry-run", "--no-print-directory", target]
+    told = subprocess.run(make, cwd=ROOT, env=around, capture_output=True, text=True, check=True)
+    assert "pytest" in told.stdout
+    read = subprocess.run(["sh", "-n"], input=told.stdout, capture_output=True, text=True)
+    assert (read.returncode, read.stderr) == (0, "")
 
 
 def test_the_example_of_how_a_rule_reads_is_one() -> None:

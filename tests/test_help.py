@@ -62,6 +62,26 @@ def test_an_option_that_a_command_does_not_have_leads_to_its_help(
     assert "unrecognized arguments: --fast\nWhat there is: kuroshio record --help" in told
 
 
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["serv"], "there is no command 'serv'; did you mean 'serve'?"),
+        (["nonsense"], "there is no command 'nonsense'"),
+        (["play", "--seed", "x"], "argument --seed: invalid int value: 'x'"),
+        (["puzzles", "check"], "the following arguments are required: GAME"),
+    ],
+)
+def test_whoever_is_not_understood_is_led_to_the_help(
+    words: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    known = " ".join(one for one in words if one in (*COMMANDS, "check"))
+    help_of = f"kuroshio {known}".strip()
+    assert f"error: {problem}\nWhat there is: {help_of} --help\n" in capsys.readouterr().err
+
+
 # --- completion -------------------------------------------------------------------------------
 
 

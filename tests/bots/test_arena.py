@@ -242,7 +242,7 @@ def test_what_two_endings_share_is_what_can_be_foreseen() -> None:
 
 
 def test_the_policy_is_compared_with_a_search(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "instinct", "tongiaki", "--players", "2", "--iterations", "200"]
+    command = ["arena", "instinct", "tongiaki", "--players", "2", "--iterations", "60"]
     assert main([*command, "--games", "1", "--json"]) == 0
     said = msgspec.json.decode(capsys.readouterr().out, type=instinct.Instinct)
     assert {"act", "add", "depart", "land"} <= {one.question for one in said.agreements}

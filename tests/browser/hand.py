@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.known import Decision
+
 # How often a press is tried where the page goes on between the look and the press, how long each
 # try may take, and how long a hand waits for what is covered or moves.
 TRIES = 6
@@ -107,6 +109,11 @@ def press(page: Any, selector: str) -> bool:
     return False
 
 
+# Whether exactly these moves are offered, and the board, which comes after the words, is there.
+OFFERED = """(legal) => document.querySelector('section.board > :not(h2)')
+  && [...document.querySelectorAll('main [data-said]')]
+    .map(({ dataset }) => dataset.number).join() === legal.join()"""
+
 # What is to be pressed next: the one button that acts, or else some move. The list of moves is in
 # order of their numbers on every page.
 NEXT = """(chance) => {
@@ -129,6 +136,21 @@ def play(page: Any, chance: float) -> str:
             return "nothing"  # the page has gone on to another question
         choose_in_the_list(page, todo["number"])
     return kind
+
+
+# Whether the table has gone on since then, or to its end.
+GONE_ON = """(step) => document.querySelector('main.end')
+  || Number(document.querySelector('main.table')?.dataset.step) > step"""
+
+
+def make(page: Any, decision: Decision) -> None:
+    """Make the move of a decision as soon as the page asks for it, and see it made."""
+    page.wait_for_function(OFFERED, arg=decision.legal)
+    step = page.evaluate("Number(document.querySelector('main.table').dataset.step ?? 0)")
+    play(page, (decision.legal.index(decision.move) + 0.5) / len(decision.legal))
+    if page.query_selector("[data-act]"):
+        press(page, "[data-act]")
+    page.wait_for_function(GONE_ON, arg=step)
 
 
 def offered(number: str | int) -> str:

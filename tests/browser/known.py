@@ -14,6 +14,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import kuroshio
 from kuroshio.bots import Sight, bot_named
@@ -42,6 +43,7 @@ def presses(seed: int) -> Iterator[float]:
         yield state / 2**31
 
 
+@cache
 def course(game: str, players: int, seed: int) -> tuple[list[Decision], list[str]]:
     """What the person is asked and does, and all moves of the game."""
     table = kuroshio.new(game, players=players, seed=seed)
@@ -76,6 +78,13 @@ def news(decisions: list[Decision], known: set[str]) -> list[Decision]:
             known |= decision.kinds
             found.append(decision)
     return found
+
+
+def telling(decisions: list[Decision], ends: int = 3) -> list[Decision]:
+    """The first and the last few, and those that meet a kind for the first time."""
+    fresh = news(decisions, set())
+    middle = decisions[ends:-ends]
+    return [one for one in decisions if one in fresh or one not in middle]
 
 
 def main(game: str, players: int, seeds: int) -> None:

@@ -28,9 +28,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.browser.driver import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, person, settle
-from tests.browser.hand import POINTS, offered, press
+from tests.browser.hand import OFFERED, POINTS, offered, press
 from tests.browser.known import Decision, course
-from tests.browser.wire import Wire, asked, new_game
+from tests.browser.wire import Wire, asked, follow, look_at, look_away, new_game
 
 FINGER, MOUSE = 44, 28  # pixels
 
@@ -146,11 +146,6 @@ FAULTS = f"""(least) => {{
   return {{ faults, targets: all.length }};
 }}"""
 
-# Whether exactly these moves are offered, and the board, which comes after the words, is there.
-OFFERED = """(legal) => document.querySelector('section.board > :not(h2)')
-  && [...document.querySelectorAll('main [data-said]')]
-    .map(({ dataset }) => dataset.number).join() === legal.join()"""
-
 # A board that has just come measures its room before it is drawn, and what it leaves to others.
 AT_REST = """() => {
   const boxes = [...document.querySelectorAll('main [data-move], main section')].map((one) => {
@@ -236,28 +231,26 @@ def sweep(
     """
     decisions, _ = course(game, players, seed)
     looked = set(range(len(decisions)) if wanted is None else wanted)
-    table = new_game(pages[0][1], game, players, seed)
-    wire, last = Wire(pages[0][1]), -1
-    for number, decision in enumerate(decisions):
-        if number > max(looked, default=-1):
-            return
-        seen = asked(wire, table, last)
-        last = seen["position"]
-        assert [one["number"] for one in seen["question"]["choices"]] == decision.legal
-        if number in looked:
-            where = f"{game} {players} {seed} after {decision.made}"
-            for window, page in pages:
-                if table not in page.url:
-                    page.goto(f"/table/{table}")
-                page.wait_for_function(OFFERED, arg=decision.legal)
-                look(page, window, where, found)
-            found.positions += 1
-            window, page = pages[found.positions % len(pages)]
-            if move_by_hand(page, window, decision, where, found):
-                continue
-            if wire.get(f"/tables/{table}")["position"] != last:
-                continue  # it was made, though the hand did not see it
-        wire.post(f"/tables/{table}/move", position=last, move=decision.move)
+    first = pages[0][1]
+    table = new_game(first, game, players, seed)
+    wire, last, made = Wire(first), -1, 0
+    for number in sorted(looked):
+        decision = decisions[number]
+        between = decisions[made:number]
+        look_away((page for _, page in pages), between)
+        last = asked(wire, table, follow(first, table, between, last))["position"]
+        where = f"{game} {players} {seed} after {decision.made}"
+        for window, page in pages:
+            look_at(page, table)
+            page.wait_for_function(OFFERED, arg=decision.legal)
+            look(page, window, where, found)
+        found.positions += 1
+        made = number + 1
+        window, page = pages[found.positions % len(pages)]
+        if move_by_hand(page, window, decision, where, found):
+            continue
+        if wire.get(f"/tables/{table}")["position"] == last:  # else the hand did not see it made
+            wire.post(f"/tables/{table}/move", position=last, move=decision.move)
 
 
 def move_by_hand(page: Any, window: Window, decision: Decision, where: str, found: Found) -> bool:

@@ -16,8 +16,9 @@ from tests.browser.test_study import SHORT, finished_game
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-# After so many moves of the game that is analysed there is much to choose from.
-MANY = next(one.made for one in course("namiji", 2, SHORT)[0] if len(one.legal) > 4)
+def much_to_choose() -> int:
+    """After so many moves of the game that is analysed there is much to choose from."""
+    return next(one.made for one in course("namiji", 2, SHORT)[0] if len(one.legal) > 4)
 
 
 def at(page: Any) -> int:
@@ -32,27 +33,29 @@ def arrive(page: Any, node: int) -> None:
 def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size: Any) -> None:
     page = person(browser, server, size)
     game = finished_game(page)
-    page.goto(f"/replay/{game}?at={MANY}")
+    many = much_to_choose()
+    page.goto(f"/replay/{game}?at={many}")
     page.wait_for_selector("[data-analyse]")
     press(page, "[data-analyse]")
     page.wait_for_selector("main.analysis")
-    arrive(page, MANY)
+    arrive(page, many)
     assert overflow(page) == 0
     assert faults(page) == []
 
     press(page, "[data-engine]")  # it thinks, and says of what
-    page.wait_for_selector("[data-thinking=enough]", timeout=120_000)
-    assert page.locator("[data-line]").count() >= 2
+    if size == DESKTOP:  # on a phone it need not come to its end
+        page.wait_for_selector("[data-thinking=enough]", timeout=120_000)
+    page.wait_for_selector("li:nth-child(2) > [data-line]")
     assert "±" in page.locator("[data-line]").first.inner_text()
     assert overflow(page) == 0
     assert faults(page) == []
     press(page, "[data-engine]")
 
     press(page, "li:nth-child(2) > [data-line]")  # the second best: a branch
-    page.wait_for_selector(f"[data-at]:not([data-at='{MANY}'])")
+    page.wait_for_selector(f"[data-at]:not([data-at='{many}'])")
     branch = at(page)
     press(page, "[data-back]")
-    arrive(page, MANY)
+    arrive(page, many)
     press(page, "[data-forward]")
     arrive(page, branch)
 

@@ -42,16 +42,29 @@ LIT = """(names) => {
 DARK = "() => !document.querySelector('[data-light]')"
 
 
+# The tables of these tests, with who sits there: nobody makes a move, so one will do for several.
+_tables: dict[tuple[str, str, str], tuple[str, list[Any]]] = {}
+
+
 def at_table(page: Any, game: str, asked: str = "") -> None:
     """In the midst of a game: much has happened that has a name. `asked` is the question there."""
+    which = (page.base, game, asked)
+    if which not in _tables:
+        _tables[which] = in_the_midst(page, game, asked), page.context.cookies()
+    table, person_there = _tables[which]
+    page.context.add_cookies(person_there)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main [data-said]", state="attached")
+
+
+def in_the_midst(page: Any, game: str, asked: str) -> str:
     decisions, _ = course(game, PLAYERS, SEED)
     made = min(len(decisions) * 2 // 3, 60)
     while asked and f"{game}-ask-{asked}" not in decisions[made].kinds:
         made -= 1
     table = new_game(page, game, PLAYERS, SEED)
     follow(page, table, decisions[:made])
-    page.goto(f"/table/{table}")
-    page.wait_for_selector("main [data-said]", state="attached")
+    return table
 
 
 def named(page: Any, line: Any) -> list[str]:

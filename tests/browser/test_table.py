@@ -22,17 +22,15 @@ from tests.browser.driver import (
     repeat,
     small_targets,
 )
-from tests.browser.hand import play, press
-from tests.browser.known import course
+from tests.browser.hand import make, play, press
+from tests.browser.known import course, telling
 from tests.browser.pace import weight
+from tests.browser.wire import come_to
 
 GAMES = ("namiji", "tongiaki", "namazu")
 SERVER_PAPER = Path(__file__).parents[2] / "docs" / "server.md"
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
-
-long = pytest.mark.long
 
 
 @pytest.mark.parametrize(
@@ -41,18 +39,41 @@ long = pytest.mark.long
         pytest.param("namiji", DESKTOP, id="namiji-desktop"),
         pytest.param("tongiaki", PHONE, id="tongiaki-phone"),
         pytest.param("namazu", DESKTOP, id="namazu-desktop"),
-        pytest.param("namiji", PHONE, id="namiji-phone", marks=long),
-        pytest.param("tongiaki", DESKTOP, id="tongiaki-desktop", marks=long),
-        pytest.param("namazu", PHONE, id="namazu-phone", marks=long),
     ],
 )
 def test_from_play_now_to_the_end(server: str, browser: Any, game: str, size: Any) -> None:
+    """By hand at the beginning, at the end and at every kind of question; what is asked again goes
+    by the wire, before the eyes of the page or while it is in the lobby."""
+    page = person(browser, server, size)
+    play_now(page, game)
+    decisions, moves = course(game, players=3, seed=1)
+    table = page.url.rpartition("/")[2]
+    made = 0
+    for decision in telling(decisions):
+        at = decisions.index(decision)
+        come_to(page, table, decisions[made:at])
+        make(page, decision)
+        made = at + 1
+    see_the_end(page, moves)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_from_play_now_to_the_end_by_hand_alone(
+    server: str, browser: Any, game: str, size: Any
+) -> None:
     page = person(browser, server, size)
     play_now(page, game)
     assert play_on(page) > 3
+    see_the_end(page, course(game, players=3, seed=1)[1])
+
+
+def see_the_end(page: Any, moves: list[str]) -> None:
+    """These moves of three players have led to it."""
     page.wait_for_selector("main.end h1")
     assert page.locator("main.end .row").count() == 3
-    assert moves_made(page) == course(game, players=3, seed=1)[1]
+    assert moves_made(page) == moves
     assert overflow(page) == 0
     assert page.troubles == []
     page.context.close()

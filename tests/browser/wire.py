@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.browser.known import LEVEL, Decision
 
 PATIENCE = 20  # seconds for bots to move
+AWAY = 8  # decisions in a row that a page draws although nobody looks at them
 
 
 def post(page: Any, path: str, **body: Any) -> Any:
@@ -60,15 +61,36 @@ def asked(wire: Wire, table: str, after: int = -1) -> dict[str, Any]:
     raise AssertionError(f"nothing is asked at table {table} after {after}")
 
 
-def follow(page: Any, table: str, decisions: Iterable[Decision]) -> None:
-    """Make the moves of a known game, which must be as it is known."""
-    wire, last = Wire(page), -1
+def follow(page: Any, table: str, decisions: Iterable[Decision], last: int = -1) -> int:
+    """Make the moves of a known game, which must be as it is known; the last position answered."""
+    wire = Wire(page)
     for decision in decisions:
         seen = asked(wire, table, last)
-        last = seen["position"]
+        last = int(seen["position"])
         choices = [choice["number"] for choice in seen["question"]["choices"]]
         assert choices == decision.legal, f"after {last} moves, not {decision.made}: {seen}"
-        wire.post(f"/tables/{table}/move", position=seen["position"], move=decision.move)
+        wire.post(f"/tables/{table}/move", position=last, move=decision.move)
+    return last
+
+
+def look_away(pages: Iterable[Any], decisions: Sequence[Decision]) -> None:
+    """What is followed for long need not be drawn: meanwhile these pages are in the lobby."""
+    if len(decisions) > AWAY:
+        for page in pages:
+            page.goto("/")
+
+
+def look_at(page: Any, table: str) -> None:
+    """Come back, if the page was away."""
+    if table not in page.url:
+        page.goto(f"/table/{table}")
+
+
+def come_to(page: Any, table: str, decisions: Sequence[Decision]) -> None:
+    """Follow a known game up to a decision, and look at it."""
+    look_away([page], decisions)
+    follow(page, table, decisions)
+    look_at(page, table)
 
 
 def finish(page: Any, table: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import stat
 from collections.abc import Iterator
@@ -245,6 +246,9 @@ def test_a_slow_reader_gets_the_newest_and_holds_nobody_up(tmp_path: Path) -> No
 
 
 api = schemathesis.openapi.from_dict(json.loads(openapi()))
+# Some examples of every operation. `KUROSHIO_ASKED=all` also asks for each value that is just
+# possible or just not: thousands, which every process that looks for tests thinks out.
+api.config.phases.coverage.enabled = os.environ.get("KUROSHIO_ASKED") == "all"
 
 
 @api.parametrize()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import jsonschema
 import pytest
@@ -48,6 +49,14 @@ def test_everything_sent_over_a_socket_fits_its_schema(
         kinds.add(message["type"])
         socket_schema.validate(message)
     assert kinds == {"update", "change", "presence", "done", "hints", "refused", "pong"}
+
+
+@pytest.mark.parametrize("name", ["openapi.json", "admin.json"])
+def test_whatever_a_path_names_is_described(name: str) -> None:
+    for path, operations in json.loads(files()[name])["paths"].items():
+        for operation in operations.values():
+            told = [one["name"] for one in operation.get("parameters", []) if one["in"] == "path"]
+            assert sorted(told) == sorted(re.findall(r"{(\w+)}", path)), path
 
 
 def test_the_interface_describes_itself(ann: Person) -> None:

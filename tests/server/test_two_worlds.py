@@ -7,6 +7,7 @@ seat asks for everything again, and must be answered the same bytes.
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -27,7 +28,9 @@ from tests.server.serving import Person, Postgres, Server, Socket
 
 # What tells the time of the question, not the state of the game.
 NOW = re.compile(rb'"(now|gone)":\d+')
-EVERY = 3  # steps between two complete comparisons; each step is compared in part
+# Steps between two complete comparisons; each step is compared in part. `KUROSHIO_WORLDS=3` is for
+# the long tests.
+EVERY = int(os.environ.get("KUROSHIO_WORLDS", "7"))
 DRAWN = 5 * EVERY  # steps between two comparisons of cards, which take long to draw
 
 

@@ -7,7 +7,9 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
+from typing import NoReturn
 
 import kuroshio
 from kuroshio.core.errors import KuroshioError
@@ -63,21 +65,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
+class Parser(argparse.ArgumentParser):
+    """Whoever is not understood is told where to read on."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(f"{message}\nWhat there is: {self.prog} --help")
+
+
 def read(words: Sequence[str]) -> argparse.Namespace:
     """What was asked for; without a word, what can be asked for."""
     whole = parser()
+    command = words[0] if words else "--help"
+    if command not in COMMANDS and not command.startswith("-"):
+        near = get_close_matches(command, COMMANDS, n=1)
+        meant = f"; did you mean {near[0]!r}?" if near else ""
+        whole.error(f"there is no command {command!r}{meant}")
     args, unknown = whole.parse_known_args(words or ["--help"])
     if unknown:
-        whole.error(
-            f"unrecognized arguments: {' '.join(unknown)}\n"
-            f"What there is: kuroshio {args.command} --help"
-        )
+        args.told_by.error(f"unrecognized arguments: {' '.join(unknown)}")
     return args
 
 
 def parser() -> argparse.ArgumentParser:
     """Every command with its arguments and examples."""
-    whole = argparse.ArgumentParser(
+    whole = Parser(
         "kuroshio",
         description="Three board games on one engine.",
         epilog=FIRST_STEPS,
@@ -94,5 +105,6 @@ def parser() -> argparse.ArgumentParser:
             epilog="\n  ".join(("examples:", *module.EXAMPLES)),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
+        command.set_defaults(told_by=command)
         module.arguments(command)
     return whole

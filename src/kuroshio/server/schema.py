@@ -100,6 +100,11 @@ def analysis_schema() -> dict[str, Any]:
     }
 
 
+def _parts_of(path: str) -> list[str]:
+    """What is named in a path: `table` in /api/tables/{table}."""
+    return re.findall(r"{(\w+)}", path)
+
+
 @cache
 def openapi() -> str:
     """The HTTP interface as OpenAPI, in JSON."""
@@ -121,15 +126,10 @@ def openapi() -> str:
                 "default": _json("Refused, with the reason.", schemas[id(m.Refusal)]),
             },
         }
-        parameters: list[dict[str, Any]] = []
-        if "{table}" in api.path:
-            parameters.append(_parameter("table", "path", {"type": "string"}))
-        if "{analysis}" in api.path:
-            parameters.append(_parameter("analysis", "path", {"type": "string"}))
-        if "{page}" in api.path:
-            parameters.append(_parameter("page", "path", {"type": "string"}))
-        if "{game}" in api.path:
-            parameters.append(_parameter("game", "path", _PARAMETERS["game"]))
+        parameters = [
+            _parameter(name, "path", _PARAMETERS.get(name, {"type": "string"}))
+            for name in _parts_of(api.path)
+        ]
         for name in api.query:
             parameters.append(_parameter(name, "query", _PARAMETERS[name]))
         if parameters:
@@ -175,7 +175,7 @@ def admin_openapi() -> str:
     paths: dict[str, dict[str, Any]] = {}
     for one in OPERATIONS:
         fields = components[one.takes.__name__]["properties"]
-        in_path = set(re.findall(r"{(\w+)}", one.path))
+        in_path = set(_parts_of(one.path))
         made: dict[str, Any] = {
             "operationId": one.name,
             "summary": one.purpose,

@@ -124,7 +124,7 @@ def decode(source: str | bytes | Path) -> StoredGame:
     except OSError as error:
         raise BadRecord(f"cannot read {source!s}: {error.strerror}") from None
     except msgspec.ValidationError as error:
-        raise BadRecord(f"not a Kuroshio record: {error}") from None
+        raise BadRecord(f"not a Kuroshio record: {error}{_hint(source)}") from None
     except RecursionError:
         raise BadRecord("not a Kuroshio record: it is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -136,7 +136,10 @@ def decode(source: str | bytes | Path) -> StoredGame:
 
 
 def _hint(source: str | bytes | Path) -> str:
-    """What to do with a string that looks like the name of a file."""
+    """Which file it was, and where records come from; or what to do with a string that looks like
+    the name of a file."""
+    if isinstance(source, Path):
+        return f" (in {source}); a record is written by: kuroshio record GAME --out FILE"
     if not isinstance(source, str) or source.lstrip().startswith("{"):
         return ""
     return "; a string is a record's JSON, a file is named by its path: load(Path('game.json'))"
