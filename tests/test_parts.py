@@ -20,7 +20,7 @@ def changes(table: Table) -> Changes:
 
 def view_of(told: Changes, eyes: int | None) -> bytes:
     """What of it some eyes are told of their view."""
-    return told.view(told.seen(eyes))
+    return told.view(told.seen[eyes])
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -32,7 +32,7 @@ def test_all_are_shown_together_what_each_may_know(game: str) -> None:
         table.play(chance.choice(table.moves))
         for eyes in (0, 1, 2, None):
             alone = table.game.shown(table.seen_by(eyes), table.box)
-            assert table.glance(eyes)._shown == alone
+            assert table.glance(eyes).shown == alone
     with pytest.raises(ValueError, match="no seat 3"):
         table.glance(3)
 
@@ -68,8 +68,8 @@ def test_nobody_need_have_looked_before_a_move(game: str) -> None:
         told, asked = changes(seen), changes(unseen)
         for eyes in (0, 1, 2, 3, None):
             assert view_of(told, eyes) == view_of(asked, eyes)
-            mark = told.seen(eyes)[-1]
-            alike = [other for other in range(4) if told.seen(other)[-1] == mark]
+            mark = told.seen[eyes][-1]
+            alike = [other for other in range(4) if told.seen[other][-1] == mark]
             assert all(seen.events(other) == seen.events(eyes) for other in alike)
 
 

@@ -85,7 +85,7 @@ table = Table(game, 3, seed=1)
 for _ in range(3):
     table.play(table.moves[0])
     told = table.changes((0, 1, 2, None))
-    told.view(told.seen(0))
+    told.view(told.seen[0])
     table.previews()
 print(loaded == [len(door.overloads) for door in doors], sum(loaded) > 4)
 """

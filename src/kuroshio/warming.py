@@ -26,7 +26,7 @@ def warm_tables(game: Game) -> None:
     table = Table(game, game.usual_players)
     table.play(table.moves[0])
     told = table.changes(range(table.players))
-    told.view(told.seen(0))
+    told.view(told.seen[0])
     table.reveals(0)
     table.glance(0, after=0)
     table.undo()

@@ -295,6 +295,23 @@ def test_sanctions_are_for_a_household() -> None:
         subject_of("somebody")
 
 
+def test_nobody_waits_for_who_was_banned(operator: Operator, ann: Person, bob: Person) -> None:
+    """Where a game lasts for days a place in the queue is kept for a day, whoever is there."""
+    cleo = Person(ann.url, "Cleo")
+    wish = {"games": ["namiji"], "pace": "week", "players": [2]}
+    bob.post("/api/me/pairing", **wish)
+    operator.post("/ban", who=id_of(bob), hours=0)
+    for person in (ann, cleo):
+        person.post("/api/me/pairing", **wish)
+    deadline = time.monotonic() + 30
+    while (table := ann.get("/api/me/pairing").get("table")) is None:
+        assert time.monotonic() < deadline, "she is not seated"
+        time.sleep(0.2)
+    assert {seat["name"] for seat in ann.see(table)["table"]["seats"]} == {"Ann", "Cleo"}
+    ann.do(table, "leave")
+    cleo.close()
+
+
 def test_an_address_can_be_banned(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Server(folder, KUROSHIO_PROXIES="127.0.0.1") as server:
         operator = Operator(server, capsys)

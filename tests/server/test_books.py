@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from kuroshio.games import game_named
+from kuroshio.server.admin.visits import DAY
 from kuroshio.server.clocks import ClockRule
+from kuroshio.server.daily import MONTH, TRY
 from kuroshio.server.ratings import Ratings, learn_from
 from kuroshio.server.statistics import Statistician
 from kuroshio.server.store import Ending, Header, Player, Result, Store, StoreDown, open_store, sql
@@ -437,3 +439,37 @@ def test_a_move_is_written_while_reports_are_stuck(url: str) -> None:
             report.cancel()
 
     with_store(url, work)
+
+
+def test_a_month_counts_every_day_by_its_ranks(url: str) -> None:
+    """Who is alike has the same prize, and the next one what is left; who left has none."""
+    days = {
+        20_100: {
+            "a": (1, 30, 0),
+            "b": (1, 30, 0),
+            "c": (2, 40, 0),
+            "d": (3, 9, 0),
+            "e": (1, 50, 1),
+        },
+        20_101: {"c": (1, 1, 0)},
+        20_102: {"e": (1, 1, 0)},  # not of this month
+    }
+
+    async def work(store: Store) -> list[tuple[Any, ...]]:
+        for day, tries in days.items():
+            for player, (place, points, left) in tries.items():
+                table, at = f"{player}-{day}", day * DAY
+                await store.create(header(table, "namiji", 4), [])
+                await store.change((TRY, (table, day, "namiji", player, True)))
+                one = Result(table, 0, "namiji", 4, player, None, player, points, place, at, False)
+                one.left = bool(left)
+                await store.change((sql.ADD_RESULT, sql.result_values(one)))
+        return await store.read(MONTH, 20_100, 20_101)
+
+    assert sorted(map(tuple, with_store(url, work))) == [
+        ("a", "a", 10, 1),
+        ("b", "b", 10, 1),
+        ("c", "c", 6 + 10, 2),
+        ("d", "d", 5, 1),
+        ("e", "e", 0, 1),
+    ]

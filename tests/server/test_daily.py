@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from kuroshio.server import clocks
+from kuroshio.server import clocks, fresh
 from kuroshio.server.admin.visits import DAY, today
-from kuroshio.server.daily import LATE, Deal, date_of
+from kuroshio.server.daily import LATE, MONTH, STANDING, Deal, date_of
 from tests.server.inside import Inside
 from tests.server.serving import Person, Server, Socket
 
@@ -126,7 +126,8 @@ def test_before_ones_own_try_every_door_is_closed(inside: Inside) -> None:
     ann.do(running, "leave")
     assert set(refusals(cleo, running).values()) <= {"daily-closed", "daily-today"}
     assert socket_says(cleo, running) == "daily-closed"
-    after = told(cleo)
+    while (after := told(cleo))["finished"] == 0:
+        time.sleep(0.1)  # it is read again within seconds
     assert (before.pop("finished"), after.pop("finished")) == (0, 1)
     assert after == before, "how it ended is not told"
     assert after["standing"] is None
@@ -149,6 +150,30 @@ def test_after_it_they_are_open_but_for_the_seed(inside: Inside) -> None:
     wish = {"made": 0, "seat": 0, "deal": "same", "seats": [{"kind": "me"}]}
     on = ann.refused(f"/api/tables/{over}/play-on", **wish)
     assert on == "daily-today", "nor is it played on, where others could look"
+
+
+def test_however_many_ask_the_standings_are_read_once(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They grow with those who play, and anybody may ask for them."""
+    monkeypatch.setattr(fresh, "FRESH", 60.0)
+    ann, bob = Person(inside.url), Person(inside.url, "Bob")
+    give_up(ann)
+    store = inside.service.store
+    read, found = list[str](), store.read
+
+    def note(query: str, *values: Any) -> Any:
+        read.append(query)
+        return found(query, *values)
+
+    monkeypatch.setattr(store, "read", note)
+    for _ in range(4):
+        assert told(ann)["finished"] == 1
+        assert ann.get("/api/daily/month")["lines"] == []
+    assert (read.count(STANDING), read.count(MONTH)) == (1, 1)
+    give_up(bob)
+    assert [line["name"] for line in told(bob)["standing"]] == ["Ann", "Bob"], "at once"
+    assert read.count(STANDING) == 2
 
 
 def test_a_day_later_all_is_open_and_the_month_counts(inside: Inside) -> None:

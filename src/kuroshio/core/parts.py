@@ -7,7 +7,7 @@ cannot tell anyone more than what they know, whoever it was made for first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from operator import itemgetter
@@ -27,6 +27,7 @@ BuildOne = Callable[[Any, int, Box], Any]  # makes an element, from some fields 
 B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
 KEPT = 1024  # values of each part that are remembered
+BOXES = 8  # for each of which texts are remembered
 SEATS = 8  # the most that a game has
 _encode = msgspec.json.Encoder().encode
 
@@ -114,32 +115,54 @@ class Those(Part):
         ]
         ends = [*accumulate(sizes)]
         self._elements = elements
-        self._cut = itemgetter(*map(slice, [0, *ends], ends))  # into the bytes of each element
+        self._own = [*map(slice, [0, *ends], ends)]  # the bytes of each element
+        self._cut = itemgetter(*self._own)
         self._there = itemgetter(*[0, *ends][:-1])  # the first byte of each
+        self._owner = [n for n, size in enumerate(sizes) for _ in range(size)]  # of each byte
         self._made = lru_cache(KEPT)(self._gathered)
-        self._written = lru_cache(KEPT)(self._write)
+        # Of each element what it reads as JSON; most are as they were when the list was last told.
+        self._texts = lru_cache(BOXES)(lambda box: [dict[bytes, bytes]() for _ in elements])
 
     def _gathered(self, box: Box, fields: bytes) -> list[Any]:
         found = zip(self._elements, self._cut(fields), strict=True)
         return [element._made(box, own) for element, own in found if own[0]]
 
-    def _write(self, n: int, box: Box, own: bytes) -> bytes:
-        return _encode(self._elements[n]._made(box, own))
+    def _whole(self, box: Box, now: Sequence[bytes]) -> bytes:
+        """The whole list, as JSON with its path."""
+        written = []
+        for n, (texts, own) in enumerate(zip(self._texts(box), now, strict=True)):
+            if own[0]:
+                text = texts.get(own)
+                if text is None:
+                    if len(texts) >= KEPT:
+                        texts.clear()
+                    text = texts[own] = _encode(self._elements[n]._made(box, own))
+                written.append(text)
+        return b'"%b":[%b]' % (self._path, b",".join(written))
 
     def _change(self, box: Box, sides: bytes) -> bytes:
         half = (len(sides) + 1) // 2
         before, after = sides[1:half], sides[half:]
-        was, now, there = self._cut(before), self._cut(after), self._there(after)
-        if [*map(bool, self._there(before))] != [*map(bool, there)]:
-            written = [self._written(n, box, own) for n, own in enumerate(now) if own[0]]
-            return b'"%b":[%b]' % (self._path, b",".join(written))
-        changes: list[bytes] = []
-        for n, (old, new) in enumerate(zip(was, now, strict=True)):
-            if old != new and there[n]:
-                path = b"%b.%d" % (self._path, sum(map(bool, there[:n])))
+        changed = [(n, self._own[n]) for n in self._changed(before, after)]
+        if any((before[own.start] == 0) != (after[own.start] == 0) for _, own in changed):
+            return self._whole(box, self._cut(after))
+        there, changes = self._there(after), list[bytes]()
+        for n, own in changed:
+            if there[n]:
+                path = b"%b.%d" % (self._path, n - there[:n].count(0))
                 made = self._elements[n]._made
-                note_changes(path, made(box, old), made(box, new), changes)
+                note_changes(path, made(box, before[own]), made(box, after[own]), changes)
         return b",".join(changes)
+
+    def _changed(self, before: bytes, after: bytes) -> Iterator[int]:
+        """The numbers of the elements whose bytes have changed: a few of many."""
+        differ = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
+        while differ:
+            lowest = (differ & -differ).bit_length() - 1
+            n = self._owner[lowest // 8]
+            yield n
+            end = 8 * self._own[n].stop
+            differ = differ >> end << end
 
 
 class Group:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -180,7 +180,7 @@ def ahead(sea: Known, box: Box) -> Ahead:
 
 
 @PARTS.made_of("boats.offerings", "players")
-def afloat(sea: Any, box: Box) -> int:
+def afloat(sea: Known, box: Box) -> int:
     return sum(box.plain.offerings - aboard for aboard in sea.offerings[: sea.players])
 
 
@@ -209,11 +209,6 @@ def _goal(box: Box, card: int, reached: Progress) -> Goal | None:
         most=most if most != s.NO_LIMIT else None,
         met=bool(reached.met),
     )
-
-
-@PARTS.made_of("face_up", "face_down")
-def school(sea: Known, box: Box) -> School:
-    return School(_fish_counts(sea.face_up, box), _fish_counts(sea.face_down, box))
 
 
 @PARTS.made_of("fish")
@@ -259,7 +254,7 @@ def _own_rocks(boat: s.Boat, seat: int, box: Box) -> list[str | None]:
     return _cards(boat.rocks[: boat.rock_count], box, "rock")
 
 
-def _own_goals(sea: Any, seat: int, box: Box) -> list[Goal | None]:
+def _own_goals(sea: Known, seat: int, box: Box) -> list[Goal | None]:
     return _goals(box, sea.rocks[: sea.rock_count], sea.progress)
 
 
@@ -310,37 +305,56 @@ def _pool(pool: Row[int], box: Box, group: str) -> list[str]:
     return [name for name, there in zip(box.names[group], pool, strict=False) if there]
 
 
-@PARTS.made_of(
-    *("net_pool", "net_under", "net_layer", "net_under_count", "net_shown", "net_shown_count")
+PARTS.structure(
+    *("school", School),
+    face_up=of("face_up", by=lambda sea, n, box: _fish_counts(sea.face_up, box)),
+    face_down=of("face_down", by=lambda sea, n, box: _fish_counts(sea.face_down, box)),
 )
-def nets(sea: Known, box: Box) -> Nets:
-    names = box.names["nets"]
-    unseen = _pool(sea.net_pool, box, "nets")
-    count = sea.net_under_count
+
+
+def _nets_under(sea: Known, n: int, box: Box) -> list[list[str]]:
+    names, count = box.names["nets"], sea.net_under_count
     piled = zip(sea.net_under[:count], sea.net_layer[:count], strict=True)
-    under = [
-        [names[net] for net, _ in layer] for _, layer in groupby(piled, key=lambda net: net[1])
-    ]
-    shown = [names[net] for net in sea.net_shown[: sea.net_shown_count]]
-    return Nets(nets_left(sea), unseen, under, shown)
+    return [[names[net] for net, _ in layer] for _, layer in groupby(piled, key=lambda net: net[1])]
 
 
-@PARTS.made_of(
-    *("boats.rock_count", "players", "rock_pool", "rock_under", "rock_under_count"),
-    *("rock_look", "rock_look_count"),
+def _nets_shown(sea: Known, n: int, box: Box) -> list[str]:
+    return [box.names["nets"][net] for net in sea.net_shown[: sea.net_shown_count]]
+
+
+PARTS.structure(
+    *("nets", Nets),
+    left=of("net_pool", "net_under_count", by=lambda sea, n, box: nets_left(sea)),
+    unseen=of("net_pool", by=lambda sea, n, box: _pool(sea.net_pool, box, "nets")),
+    under=of("net_under", "net_layer", "net_under_count", by=_nets_under),
+    shown=of("net_shown", "net_shown_count", by=_nets_shown),
 )
-def rocks(sea: Any, box: Box) -> Rocks:
+
+
+def _rocks_left(sea: Known, n: int, box: Box) -> int:
     kept = sum(sea.rock_count[: sea.players])
-    looking = sea.rock_look_count
-    return Rocks(
-        left=box.plain.rock_count - kept - looking,
-        unplaced=_pool(sea.rock_pool, box, "rock"),
-        under=_cards(sea.rock_under[: sea.rock_under_count], box, "rock"),
-        looking=_cards(sea.rock_look[:looking], box, "rock"),
-    )
+    left: int = box.plain.rock_count - kept - sea.rock_look_count
+    return left
 
 
-def _docks_left(sea: Any, n: int, box: Box) -> int:
+def _rocks_under(sea: Known, n: int, box: Box) -> list[str | None]:
+    return _cards(sea.rock_under[: sea.rock_under_count], box, "rock")
+
+
+def _rocks_looked_at(sea: Known, n: int, box: Box) -> list[str | None]:
+    return _cards(sea.rock_look[: sea.rock_look_count], box, "rock")
+
+
+PARTS.structure(
+    *("rocks", Rocks),
+    left=of("boats.rock_count", "players", "rock_look_count", by=_rocks_left),
+    unplaced=of("rock_pool", by=lambda sea, n, box: _pool(sea.rock_pool, box, "rock")),
+    under=of("rock_under", "rock_under_count", by=_rocks_under),
+    looking=of("rock_look", "rock_look_count", by=_rocks_looked_at),
+)
+
+
+def _docks_left(sea: Known, n: int, box: Box) -> int:
     used = sum(sea.dock_count[: sea.players])
     gone = sum(card != s.NONE for card in sea.dock_gone)
     left: int = box.plain.dock_count - used - gone - sea.hand_count

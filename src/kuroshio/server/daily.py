@@ -14,7 +14,10 @@ import logging
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from itertools import islice
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from kuroshio.bots import Sight
 from kuroshio.core.rng import SEEDS
@@ -24,6 +27,7 @@ from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.bots import new_bot
 from kuroshio.server.clocks import ClockRule, now_ms
+from kuroshio.server.fresh import Fresh
 from kuroshio.server.identity import is_program, new_id
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
@@ -54,9 +58,24 @@ WHICH = "SELECT day, game FROM daily WHERE table_id = $1"
 IN_TIME = f"r.finished < CAST(d.day + 1 AS BIGINT) * {DAY} + {LATE}"
 # Who has come to the end of the try that counts.
 STANDING = (
-    "SELECT d.game, r.name, r.points, r.place, d.table_id, r.has_left, d.day, d.player, r.finished "
+    "SELECT d.game, r.name, r.points, r.place, d.table_id, r.has_left, d.player, r.finished "
     "FROM daily d JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
-    f"WHERE d.day >= $1 AND d.day <= $2 AND d.counts AND {IN_TIME}"
+    f"WHERE d.day = $1 AND d.counts AND {IN_TIME}"
+)
+# In which games somebody has.
+FINISHED = (
+    "SELECT d.game FROM daily d JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
+    f"WHERE d.day = $1 AND d.player = $2 AND d.counts AND {IN_TIME}"
+)
+# What everyone has won between two days, and in how many tries.
+WON = " ".join(f"WHEN {n} THEN {prize}" for n, prize in enumerate(PRIZES, 1))
+MONTH = (
+    "SELECT player, max(name), "
+    f"sum(CASE WHEN has_left THEN 0 ELSE CASE place {WON} ELSE {REST} END END), "
+    "count(*) FROM (SELECT d.player, r.name, r.has_left, rank() OVER (PARTITION BY d.day, d.game "
+    "ORDER BY r.has_left, r.place, r.points DESC) AS place FROM daily d "
+    "JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
+    f"WHERE d.day >= $1 AND d.day <= $2 AND d.counts AND {IN_TIME}) AS tries GROUP BY player"
 )
 BOTS = "SELECT game, level, points, place FROM daily_bots WHERE day = $1"
 KEEP_BOT = (
@@ -107,17 +126,28 @@ class Deal:
         )
 
 
-class Line(m.DailyLine):
-    """A line of a standing, with the player it belongs to."""
+class Line(msgspec.Struct):
+    """Somebody's result in a day's challenge."""
 
-    player: str = ""
-    finished: int = 0
+    name: str
+    points: int
+    place: int
+    table: str
+    left: bool
+    player: str
+    finished: int
+    rank: int = 0
+
+
+Standing = dict[str, Line]  # everyone's line in one game, the best first
 
 
 class Daily:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._thinking: asyncio.Task[None] | None = None
+        self._days = Fresh(self._standings)
+        self._months = Fresh(self._month)
 
     # --- trying -----------------------------------------------------------------------------
 
@@ -217,20 +247,25 @@ class Daily:
 
     async def of(self, day: int, player: str | None) -> m.Daily:
         """A day's challenges: how far one is, and how the others fared where one may know it."""
-        lines = await self._lines(day, day)
+        standings = await self._days.of(day)
+        if player is not None:
+            # Who has just finished sees it at once.
+            finished = await self._service.store.read(FINISHED, day, player)
+            if not all(player in standings[game] for (game,) in finished):
+                standings = await self._days.anew(day)
         bots = defaultdict(list)
         for game, level, points, place in await self._service.store.read(BOTS, day):
             bots[game].append(m.DailyBot(level, points, place))
         games = [
-            await self._game(Deal(self._service, day, game), lines[game], bots[game], player)
+            await self._game(Deal(self._service, day, game), standings[game], bots[game], player)
             for game in self._service.settings.served
         ]
         return m.Daily(date_of(day), day == today(), (today() + 1) * DAY, now_ms(), games)
 
     async def _game(
-        self, deal: Deal, lines: list[Line], bots: list[m.DailyBot], player: str | None
+        self, deal: Deal, standing: Standing, bots: list[m.DailyBot], player: str | None
     ) -> m.DailyGame:
-        done = player is not None and any(line.player == player for line in lines)
+        done = player in standing
         table = None
         if player is not None:
             table = await self._counted(deal.day, deal.game, player)
@@ -241,15 +276,15 @@ class Daily:
             level=LEVEL,
             table=table,
             done=done,
-            finished=len(lines),
+            finished=len(standing),
         )
         if done or not is_secret(deal.day):
-            standing = ranked(lines)
-            told.standing = [_told(line, player) for line in standing[:LINES]]
-            own = [_told(line, player) for line in standing[LINES:] if line.player == player]
-            told.standing += own
+            best = dict(islice(standing.items(), LINES))
+            if player is not None and player in standing:
+                best[player] = standing[player]
+            told.standing = [_told(line, deal.day, who == player) for who, line in best.items()]
             told.bots = sorted(bots, key=lambda bot: -bot.points)
-            if len(bots) < len(SHOWN) and lines:
+            if len(bots) < len(SHOWN) and standing:
                 self._let_bots_try()
         return told
 
@@ -263,36 +298,34 @@ class Daily:
             raise Refused("bad-message", detail="month") from None
         start = (first - datetime(1970, 1, 1).date()).days
         end = (after - datetime(1970, 1, 1).date()).days - 1
-        found: dict[tuple[str, int], list[Line]] = defaultdict(list)
-        for game, lines in (await self._lines(start, min(end, today() - 1))).items():
-            for line in lines:
-                found[game, line.day].append(line)
-        prizes: dict[str, int] = defaultdict(int)
-        days: dict[str, int] = defaultdict(int)
-        names: dict[str, str] = {}
-        for lines in found.values():
-            for line in ranked(lines):
-                worth = PRIZES[line.rank - 1] if line.rank <= len(PRIZES) else REST
-                prizes[line.player] += 0 if line.left else worth
-                days[line.player] += 1
-                names[line.player] = line.name
-        best = sorted(prizes, key=lambda who: (-prizes[who], days[who], names[who]))
-        made = [m.MonthLine(0, names[who], prizes[who], days[who], who == player) for who in best]
-        for n, one in enumerate(made):
-            alike = n and one.prizes == made[n - 1].prizes
-            one.rank = made[n - 1].rank if alike else n + 1
-        own = [one for one in made[LINES:] if one.you]
-        return m.DailyMonth(month, made[:LINES] + own)
+        everyone = await self._months.of((start, min(end, today() - 1)))
+        best = dict(islice(everyone.items(), LINES))
+        if player is not None and player in everyone:
+            best[player] = msgspec.structs.replace(everyone[player], you=True)
+        return m.DailyMonth(month, list(best.values()))
 
-    async def _lines(self, first: int, last: int) -> dict[str, list[Line]]:
+    async def _month(self, days: tuple[int, int]) -> dict[str, m.MonthLine]:
+        """What everyone has come to between two days, the best first."""
+        found = [
+            (player, m.MonthLine(0, name, int(prizes), int(tries), False))
+            for player, name, prizes, tries in await self._service.store.read(MONTH, *days)
+        ]
+        found.sort(key=lambda one: (-one[1].prizes, one[1].tries, one[1].name))
+        before = None
+        for n, (_, line) in enumerate(found, 1):
+            line.rank = before.rank if before and before.prizes == line.prizes else n
+            before = line
+        return dict(found)
+
+    async def _standings(self, day: int) -> defaultdict[str, Standing]:
         """Everyone who came to the end of a try that counts, by game."""
         found: dict[str, list[Line]] = defaultdict(list)
-        for game, *line in await self._service.store.read(STANDING, first, last):
-            name, points, place, table, left, day, player, finished = line
-            found[game].append(
-                Line(0, name, points, place, table, bool(left), day, False, player, finished)
-            )
-        return found
+        for game, *line in await self._service.store.read(STANDING, day):
+            found[game].append(Line(*line))
+        standings: defaultdict[str, Standing] = defaultdict(dict)
+        for game, lines in found.items():
+            standings[game] = {line.player: line for line in ranked(lines)}
+        return standings
 
     # --- bots from the same seat ------------------------------------------------------------
 
@@ -332,7 +365,7 @@ def ranked(lines: Sequence[Line]) -> list[Line]:
     left come after all who stayed."""
 
     def worth(line: Line) -> tuple[bool, int, int]:
-        return line.left, line.place, -line.points
+        return bool(line.left), line.place, -line.points
 
     made = sorted(lines, key=lambda line: (worth(line), line.finished))
     for n, line in enumerate(made):
@@ -341,14 +374,14 @@ def ranked(lines: Sequence[Line]) -> list[Line]:
     return made
 
 
-def _told(line: Line, player: str | None) -> m.DailyLine:
+def _told(line: Line, day: int, you: bool) -> m.DailyLine:
     return m.DailyLine(
         rank=line.rank,
         name=line.name,
         points=line.points,
         place=line.place,
         table=line.table,
-        left=line.left,
-        day=line.day,
-        you=line.player == player,
+        left=bool(line.left),
+        day=day,
+        you=you,
     )

@@ -306,10 +306,12 @@ class LiveTable:
         if self.game is not None:
             self.over = self.game.over or self.header.uploaded or self.abandoned
             self.turn = None if self.over or self.closed else self.game.turn
-        if not isinstance(entry, _BESIDE):
-            self.around += not isinstance(entry, e.Moved)
+        if entry.__class__ is e.Moved:
+            self._run_clock(moved=True)
+        elif not isinstance(entry, _BESIDE):
+            self.around += 1
             self._run_clock(isinstance(entry, _NEW_POSITION))
-        self.log.append(Logged(n, at, entry, self.made))
+        self.log.append(Logged(n, at, entry, len(self.movers)))
 
     def _hide(self, n: int) -> None:
         """What was said there is not said any more: a line without words is told to nobody."""
@@ -369,7 +371,7 @@ class LiveTable:
     def _move(self, seat: int, move: str, bot: bool) -> None:
         assert self.game is not None
         self.game.make(self.game.parse(move))
-        self._last[seat] = self.made
+        self._last[seat] = len(self.movers)
         self.movers.append((seat, bot))
         self.makers.append(self._maker(self.seats[seat], bot))
         self.asked = None
@@ -392,6 +394,8 @@ class LiveTable:
 
     def _run_clock(self, moved: bool) -> None:
         """Let the time run of the seat that is to move, unless a bot plays for it."""
+        if self.clock.rule.kind == "none":
+            return
         turn = self.turn
         running = None if turn is None or self.bot_to_move() is not None else turn
         if moved or running != self.clock.running:

@@ -24,7 +24,7 @@ from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.live import LiveTable, Logged
-from kuroshio.server.readings import Reading
+from kuroshio.server.readings import Readings
 from kuroshio.tables.desks import Eyes
 from kuroshio.tables.shown import Seen
 from kuroshio.tables.table import Glance, Table
@@ -67,26 +67,30 @@ def changes_for(table: LiveTable, everyone: Collection[Eyes]) -> dict[Eyes, byte
         view={},
         clock=_clock(table),
     )
-    seen: Seen = ()
     told: dict[Seen, bytes] = {}  # to those who neither moved nor are asked
     made: dict[Eyes, bytes] = {}
+    moments = _moments(game, line.made)
+    seen: Seen | None = None
     for eyes in everyone:
-        beside = eyes not in (mover, turn)
-        now = changes.seen(eyes)
+        now = changes.seen[eyes]
+        beside = eyes != mover and eyes != turn
         if beside and now in told:
             made[eyes] = told[now]
             continue
         if seen is not now:  # mostly all see the same
-            seen = now
-            view: Any = msgspec.Raw(changes.view(seen))
-            events = events_in(game, changes.events(seen), line.made)
-        own = eyes == mover
-        change.view, change.steps = view, [_moved(line, line.entry, own, events)]
-        change.last = table.last_decision(mover) if own else None
-        change.question = question(game, game.glance(eyes)) if eyes == turn else None
-        made[eyes] = _encode(change)
+            seen, events = now, [*_events(game, changes.events(now)), *moments]
+            step = _moved(line, line.entry, own=False, events=events)
+            view: Any = msgspec.Raw(changes.view(now))
+            change.steps, change.view = [step], view
         if beside:
-            told[seen] = made[eyes]
+            told[now] = made[eyes] = _encode(change)
+            continue
+        if eyes == mover:
+            step.move, change.last = line.entry.move, table.last_decision(mover)
+        if eyes == turn:
+            change.question = question(game, game.glance(eyes))
+        made[eyes] = _encode(change)
+        step.move = change.last = change.question = None
     return made
 
 
@@ -128,12 +132,12 @@ def update_for(
 def question(game: Table | None, glance: Glance) -> m.Question:
     """What the seat to move is asked, from what it may know."""
     assert game is not None
-    known, sayings, numbers = glance.known, _sayings(game.game, game.box), game.numbers
-    say, rule = sayings.asked(known)
+    sayings, numbers, shown = _sayings(game.game, game.box), game.numbers, glance.shown
+    ((say, rule),) = sayings.asked.of((shown[sayings.ask],), shown)
     return m.Question(
         say=say,
         rule=rule,
-        choices=sayings.choices(known, numbers, game.previews()),
+        choices=sayings.choices.of(zip(numbers, game.previews(), strict=True), shown),
         # A single move may be made without asking, unless it reveals something.
         forced=len(numbers) == 1 and not game.would_reveal(game.moves[0]),
     )
@@ -145,51 +149,22 @@ class Sayings:
 
     def __init__(self, game: Game, box: Box) -> None:
         self._game, self._box = game, box
-        self._ask = game.parts.place_of("ask")
-        self._asked: dict[int, Reading[tuple[Any, Any]]] = {}
-        # A move with what it does to points: what is said of it, or what reads it.
-        self._choices: dict[tuple[int, int | None], Any] = {}
+        self.ask = game.parts.place_of("ask")
+        shown = game.parts.shown
+        # By the question: what is asked, and the rule behind it.
+        self.asked: Readings[int, tuple[Any, Any]] = Readings(shown, self._question)
+        # By the number of a move, and what it does to points.
+        self.choices: Readings[tuple[int, int | None], Any] = Readings(shown, self._choice)
 
-    def asked(self, known: Any) -> tuple[Any, Any]:
-        """What is asked, and the rule behind it."""
-        ask = known.data[self._ask]
-        reading = self._asked.get(ask)
-        if reading is None:
-            words, box = self._game.words, self._box
-            reading = self._asked[ask] = Reading(
-                lambda sea: (encoded(words.question(sea, box)), encoded(words.rule(sea, box)))
-            )
-        return reading.of(known)
+    def _question(self, ask: int, known: Any) -> tuple[Any, Any]:
+        words, box = self._game.words, self._box
+        return encoded(words.question(known, box)), encoded(words.rule(known, box))
 
-    def choices(
-        self, known: Any, numbers: Sequence[int], gains: Sequence[int | None]
-    ) -> list[m.Choice]:
-        """Some moves as choices, with what each does to points."""
-        kept, made = self._choices, []
-        for one in zip(numbers, gains, strict=True):
-            said = kept.get(one)
-            if said.__class__ is Reading:
-                said = said.of(known)
-            elif said is None:
-                said = self._read(known, *one)
-            made.append(said)
-        return made
-
-    def _read(self, known: Any, number: int, points: int | None) -> Any:
-        """A choice that is said for the first time."""
-        game, box = self._game, self._box
+    def _choice(self, one: tuple[int, int | None], known: Any) -> Any:
+        game, box, (number, points) = self._game, self._box, one
         move = game.move_texts(box)[number]
-
-        def make(known: Any) -> Any:
-            say, about = game.words.describe(known, box, move), game.named_by(known, box, move)
-            return encoded(m.Choice(number, move.text, say, points, about))
-
-        if len(self._choices) >= KEPT:
-            self._choices.clear()
-        reading = Reading(make)
-        said = reading.of(known)
-        self._choices[number, points] = reading if reading.reads else said
-        return said
+        say, about = game.words.describe(known, box, move), game.named_by(known, box, move)
+        return encoded(m.Choice(number, move.text, say, points, about))
 
 
 @lru_cache
@@ -266,11 +241,20 @@ def _undone(lines: Sequence[Logged]) -> set[int]:
     return undone
 
 
-def events_in(game: Table, strip: bytes, made: int) -> list[m.Told]:
+def events_in(game: Table, strip: bytes, made: int) -> list[Any]:
     """The events of a strip in what somebody was shown after so many moves, and the moments that
     came with them, which everyone is told."""
-    happened = [_event(one, game.game, game.box) for one in game.game.parts.happened(strip)]
-    return [*happened, *(_moment(one, game.game) for one in game.moments(made))]
+    return [*_events(game, strip), *_moments(game, made)]
+
+
+def _events(game: Table, strip: bytes) -> list[Any]:
+    kind, box = game.game, game.box
+    return [_event(one, kind, box) for one in kind.parts.happened(strip)]
+
+
+def _moments(game: Table, made: int) -> Sequence[Any]:
+    moments = game.moments(made)
+    return [encoded(_moment(one, game.game)) for one in moments] if moments else ()
 
 
 def event_told(game: Game, box: Box, happened: bytes) -> Any:

@@ -21,7 +21,7 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
-from kuroshio.server.clocks import PACES, by_days, now_ms
+from kuroshio.server.clocks import PACES, Pace, by_days, now_ms
 from kuroshio.server.decide import check_level
 from kuroshio.server.identity import new_id
 from kuroshio.server.live import LiveTable
@@ -65,6 +65,9 @@ CLEAR = "DELETE FROM waiting WHERE until < $1"
 RATINGS = f"SELECT game, mu, sigma FROM ratings WHERE player = $1 AND among = '{AMONG_PEOPLE}'"
 
 
+Alike = tuple[Pace, frozenset[str]]  # what people would play, and how much time they have
+
+
 class Row(msgspec.Struct, frozen=True):
     """A row of the queue."""
 
@@ -85,7 +88,8 @@ class Pairing:
         self._here: dict[str, set[Guest]] = defaultdict(set)
         self._new: set[str] = set()  # who came since the last look, and was told nothing yet
         self._told: dict[str, m.Pairing] = {}  # to those who are here, but for the time
-        self._rows: list[Row] = []  # of the queue, at the last look
+        self._wishes: dict[str, m.PairingWish] = {}  # of those who waited at the last look
+        self._alike: Counter[Alike] = Counter()  # and how many of them would play the same
         self.crowd: list[m.Crowd] = []  # who waits for what, as everyone may know
         self._cleared = 0
 
@@ -135,7 +139,7 @@ class Pairing:
         rows = [_row(row) for row in await self._service.store.read(OWN, player, now)]
         if rows and rows[0].table is None:
             await self._stay(rows)
-        return _told(rows[0] if rows else None, self._rows, now)
+        return self._told_to(rows[0] if rows else None, now)
 
     # --- who is there -----------------------------------------------------------------------
 
@@ -172,7 +176,11 @@ class Pairing:
         """Keep the places of those who are here, seat those who can be seated, and tell them."""
         now = now_ms()
         rows = [_row(row) for row in await self._service.store.read(ALL, now)]
-        waiting = [row for row in rows if row.table is None]
+        # Who is banned is not seated, and nobody waits for his sake: his place may last for a day.
+        banned = self._service.sanctions
+        waiting = [
+            row for row in rows if row.table is None and not banned.of("ban", row.waiter.player)
+        ]
         self.crowd = _crowd(waiting)
         await self._stay([row for row in waiting if row.waiter.player in self._here])
         if not self._service.leaving:
@@ -180,7 +188,8 @@ class Pairing:
                 await self._seat(group)
         if any(row.table is None and row.waiter.player in self._here for row in rows):
             rows = [_row(row) for row in await self._service.store.read(ALL, now)]
-        self._rows = rows
+        self._wishes = {row.waiter.player: row.waiter.wish for row in rows if row.table is None}
+        self._alike = Counter(map(_alike, self._wishes.values()))
         self._tell({row.waiter.player: row for row in rows}, now)
         if now - self._cleared > OLD:
             self._cleared = now
@@ -188,8 +197,6 @@ class Pairing:
 
     async def _seat(self, group: Group) -> None:
         """Seat people who wait, each on a seat by chance, and let them begin."""
-        if any(self._service.sanctions.of("ban", one.player) for one in group.people):
-            return  # they are sent away, and lose their places by that
         table = _table(group)
         rows = self._service.new_tables.rows_of(table, _entries(group))
         live = LiveTable(table)
@@ -207,7 +214,7 @@ class Pairing:
         new, self._new = self._new, set()
         concerned = rows.keys() | self._told.keys() | new
         for player in [player for player in self._here if player in concerned]:
-            told = _told(rows.get(player), self._rows, now)
+            told = self._told_to(rows.get(player), now)
             before = self._told.get(player)
             if player in new or before is None or msgspec.structs.replace(before, now=now) != told:
                 for guest in tuple(self._here[player]):
@@ -216,6 +223,19 @@ class Pairing:
                 self._told[player] = told
             else:
                 self._told.pop(player, None)
+
+    def _told_to(self, own: Row | None, now: int) -> m.Pairing:
+        """What somebody is told, with how many others would play the same."""
+        if own is None:
+            return m.Pairing(now)
+        if own.table is not None:
+            return m.Pairing(now, table=own.table)
+        wish, before = own.waiter.wish, self._wishes.get(own.waiter.player)
+        mine = _alike(wish)
+        fitting = sum(count for other, count in self._alike.items() if _fit(mine, other))
+        if before is not None and _fit(mine, _alike(before)):
+            fitting -= 1  # oneself
+        return m.Pairing(now, wish, own.waiter.since, fitting)
 
 
 def _may_go(wish: m.PairingWish) -> bool:
@@ -233,21 +253,13 @@ def _row(row: tuple[str, str, str, str, int, int, str | None]) -> Row:
     return Row(waiter, until, table)
 
 
-def _told(own: Row | None, rows: list[Row], now: int) -> m.Pairing:
-    if own is None:
-        return m.Pairing(now)
-    if own.table is not None:
-        return m.Pairing(now, table=own.table)
-    wish = own.waiter.wish
-    others = [
-        row
-        for row in rows
-        if row.table is None
-        and row.waiter.player != own.waiter.player
-        and row.waiter.wish.pace == wish.pace
-    ]
-    fitting = sum(bool(set(wish.games) & set(row.waiter.wish.games)) for row in others)
-    return m.Pairing(now, wish, own.waiter.since, fitting)
+def _alike(wish: m.PairingWish) -> Alike:
+    return wish.pace, frozenset(wish.games)
+
+
+def _fit(one: Alike, other: Alike) -> bool:
+    """Whether two would play the same, with as much time."""
+    return one[0] == other[0] and not one[1].isdisjoint(other[1])
 
 
 def _crowd(waiting: list[Row]) -> list[m.Crowd]:

@@ -5,13 +5,16 @@ Nobody has to name the fields: what is read is noted. For equal values nothing i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar
+
+import numpy as np
 
 from kuroshio.core.records import Place, Unread
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
-KEPT = 1024  # results of each reading; most read little, and mostly the same values
+KEPT = 16_384  # results of each reading; most read little, and mostly the same values
 
 
 class Fork:
@@ -24,40 +27,41 @@ class Fork:
         self.ways: dict[bytes, Any] = {}
 
 
-class Reading(Generic[T]):
-    """A function of a record, called once for equal values of all that it reads.
+class Readings(Generic[K, T]):
+    """A function of a key and a record, called once for equal values of all that it reads.
 
     What it reads first is always the same value, and what it reads next depends on those before
-    alone. So a tree of forks leads to what was made of the same values; a field that is read only
-    sometimes counts only then.
+    alone. So a tree of forks for each key leads to what was made of the same values; a field that
+    is read only sometimes counts only then.
     """
 
-    def __init__(self, make: Callable[[Any], T]) -> None:
-        self._make = make
-        self._first: Any = None  # a fork; if nothing is read, what was made
+    def __init__(self, kind: np.dtype[Any], make: Callable[[K, Any], T]) -> None:
+        self._kind, self._make = kind, make
+        self._firsts: dict[K, Any] = {}  # a fork for each key; if nothing is read, what was made
         self.kept = 0
-        self.reads = False  # anything at all, so far
 
-    def of(self, record: Unread) -> T:
-        data = record.data
-        found = self._first
-        while found.__class__ is Fork:
-            found = found.ways.get(data[found.place])
-        return self._read(record) if found is None else found
+    def of(self, keys: Iterable[K], data: bytes) -> list[T]:
+        """What is made of each of these keys and the record with these bytes."""
+        firsts, made = self._firsts, []
+        for key in keys:
+            found = firsts.get(key)
+            while found.__class__ is Fork:
+                found = found.ways.get(data[found.place])
+            made.append(self._read(key, data) if found is None else found)
+        return made
 
-    def _read(self, record: Unread) -> T:
+    def _read(self, key: K, data: bytes) -> T:
         if self.kept >= KEPT:
-            self._first, self.kept = None, 0
+            self._firsts.clear()
+            self.kept = 0
         places: list[Place] = []
-        made = self._make(record.noting(places))
+        made = self._make(key, Unread(self._kind, data, 0, places))
         self.kept += 1
         if not places:
-            self._first = made
+            self._firsts[key] = made
             return made
-        fork, data = self._first or Fork(slice(*places[0])), record.data
-        self._first = fork
+        fork = self._firsts.setdefault(key, Fork(slice(*places[0])))
         for place in places[1:]:
             fork = fork.ways.setdefault(data[fork.place], Fork(slice(*place)))
         fork.ways[data[fork.place]] = made
-        self.reads = True
         return made

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from kuroshio.bots import LEVELS
 from kuroshio.games import NAMES, game_named
 from kuroshio.server import protocol as m
+from kuroshio.server.fresh import Fresh
 from kuroshio.server.store import Counted, Player, RatingRow, Store
 from kuroshio.server.store.books import AMONG_BOTS, AMONG_PEOPLE, AMONG_PROGRAMS, EVERYONE, GAME
 
 T = TypeVar("T")
-FRESH = 2.0  # seconds for which what everyone may know is told again
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # of a histogram's bars
 BARS = 16  # at most
 BY_LEVEL = ("points", "place", "won")  # what the shortest statistics are made of
@@ -23,22 +21,21 @@ BY_LEVEL = ("points", "place", "won")  # what the shortest statistics are made o
 class Statistician:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._told: dict[str, tuple[float, asyncio.Task[Any]]] = {}
+        self._everyone = Fresh(self._in_short)
+        self._games = Fresh(self._of_game)
 
     async def in_short(self, player: str | None) -> m.Statistics:
         """How people and bots fare in each game, or how one player does."""
         if player is not None:
             return own_lines(await self._store.counted(player, None, ("points", "place")))
-        told: m.Statistics = await self._fresh("", self._in_short)
-        return told
+        return await self._everyone.of(EVERYONE)
 
-    async def _in_short(self) -> m.Statistics:
-        return level_lines(await self._store.counted(EVERYONE, None, BY_LEVEL))
+    async def _in_short(self, everyone: str) -> m.Statistics:
+        return level_lines(await self._store.counted(everyone, None, BY_LEVEL))
 
     async def of_game(self, game: str) -> m.GameStatistics:
         """How a game is won."""
-        told: m.GameStatistics = await self._fresh(game, lambda: self._of_game(game))
-        return told
+        return await self._games.of(game)
 
     async def _of_game(self, game: str) -> m.GameStatistics:
         return game_statistics(game, await self._store.counted(EVERYONE, game))
@@ -54,14 +51,6 @@ class Statistician:
                 ratings = await self._store.ratings(player.id, game)
                 games.append(player_game(game, own, everyone, ratings))
         return m.PlayerStatistics(player.name, games)
-
-    async def _fresh(self, key: str, read: Callable[[], Awaitable[Any]]) -> Any:
-        """What was read a moment ago, or is being read; else it is read now."""
-        at, told = self._told.get(key, (0.0, None))
-        if told is None or time.monotonic() - at > FRESH or (told.done() and told.exception()):
-            told = asyncio.ensure_future(read())
-            self._told[key] = (time.monotonic(), told)
-        return await asyncio.shield(told)
 
 
 class Page:

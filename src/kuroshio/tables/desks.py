@@ -58,15 +58,10 @@ class Trial:
         self._numbers = np.empty(game.move_count, np.int64)
         self._scores = np.empty(players, np.int64)
 
-    def _lay_out(self, *states: Records) -> None:
-        for n, one in enumerate(states):
-            start = n * self._step
-            self._bytes[start : start + self._size] = one.tobytes()
-
     def gains(self, states: Records, box: Box, moves: Records) -> list[int | None]:
         """What each of the moves surely does to the points of the seat to move; see
         `kernels.preview`."""
-        self._lay_out(states)
+        self._bytes[: self._size] = states.tobytes()
         kernels, gains = self._kernels, self._numbers[: len(moves)]
         kernels.try_out(*self._worlds, box.record, kernels.NO_MOVE, moves, gains, self._scores)
         unsure = kernels.UNSURE
@@ -74,8 +69,8 @@ class Trial:
 
     def reveals(self, before: Records, after: Records, box: Box, move: int) -> bool:
         """Whether a move between two states showed a seat something; see `kernels.reveals`."""
-        self._lay_out(before, after)
-        numbers = self._numbers
+        step, size, numbers = self._step, self._size, self._numbers
+        self._bytes[:size], self._bytes[step : step + size] = before.tobytes(), after.tobytes()
         return bool(
             self._kernels.try_out(*self._worlds, box.record, move, numbers, numbers, self._scores)
         )

@@ -18,8 +18,8 @@ class Shown:
     """What some eyes are shown of one state."""
 
     def __init__(self, game: Game, box: Box, states: Records, eyes: tuple[Eyes, ...]) -> None:
-        self.eyes = eyes
-        self.bytes = desk_for(game, eyes).show(states, box)
+        self.eyes, self.desk = eyes, desk_for(game, eyes)
+        self.bytes = self.desk.show(states, box)
 
     def to(self, eyes: Eyes) -> bytes:
         """The bytes of what one pair of eyes is shown."""
@@ -36,22 +36,19 @@ class Changes:
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
         assert before.eyes == after.eyes
-        self._sides, found = desk_for(game, after.eyes).compare(before.bytes, after.bytes)
+        self._sides, found = after.desk.compare(before.bytes, after.bytes)
         count, found[0] = found[0], 0
         self._found = found  # of change n: what has changed at 2n + 1, its bytes from 2n to 2n + 2
         self._parts, self._box = game.parts, box
         self._texts: list[bytes | None] = [None] * count  # many see the same
-        self._seen: dict[Eyes, Seen] = {}
+        # The changes that each pair of eyes sees: the same object for all who are told the same.
+        self.seen: dict[Eyes, Seen] = {}
         alike: dict[Seen, Seen] = {}
         at = 2 * count + 1
         for eyes in after.eyes:
             first, at = at + 1, at + 1 + found[at]
             seen = tuple(found[first:at])
-            self._seen[eyes] = alike.setdefault(seen, seen)
-
-    def seen(self, eyes: Eyes) -> Seen:
-        """The changes that some eyes see: the same object for all who are told the same."""
-        return self._seen[eyes]
+            self.seen[eyes] = alike.setdefault(seen, seen)
 
     def events(self, seen: Seen) -> bytes:
         """The strip of the events among these changes; see `Parts.happened`."""
@@ -78,7 +75,7 @@ class Changes:
     def moments(self) -> tuple[bytes, bytes] | None:
         """What tells the moments of a game, as everyone knew it and as they know it now; nothing if
         it is the same."""
-        for n in self._seen[None][-2:-1]:
+        for n in self.seen[None][-2:-1]:
             if self._found[2 * n + 1] == len(self._parts.pieces):
                 both = self._bytes(n)[1:]
                 return both[: len(both) // 2], both[len(both) // 2 :]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from operator import index
 from typing import Any
 
@@ -26,6 +27,13 @@ Result = tuple[list[int], list[int]]  # points and places, by seat
 # What a table that was pickled finds out for itself.
 _MADE_ANEW = {"_names", "_legal", "_numbers", "_turn", "_shown", "_before"}
 _LISTED = 12  # legal moves that an error message names before it says "and more"
+
+
+@lru_cache
+def _in_order(everyone: frozenset[Eyes]) -> tuple[Eyes, ...]:
+    """Some eyes in order; those of a watcher first, because what everyone knows tells the moments
+    of a game."""
+    return (None, *sorted(one for one in everyone if one is not None))
 
 
 class Table:
@@ -247,19 +255,18 @@ class Table:
         """Everything that a seat may see at one moment."""
         if after is not None and after != len(self.line):
             return Glance(self, self.game.shown(self.seen_by(seat, after), self.box))
-        self._check_seat(seat)
         return Glance(self, self._shown_to(seat))
 
     def _shown_to(self, eyes: Eyes) -> bytes:
         """What some eyes are shown now."""
         if self._shown is None or eyes not in self._shown.eyes:
+            self._check_seat(eyes)
             self._shown = Shown(self.game, self.box, self._states, (eyes,))
         return self._shown.to(eyes)
 
     def changes(self, everyone: Iterable[Eyes]) -> Changes:
         """What the last move changed in what some eyes are shown."""
-        seats = {one for one in everyone if one is not None}
-        eyes = (None, *sorted(seats))  # what everyone knows tells the moments of a game
+        eyes = _in_order(frozenset(everyone))
         if self._before is None or self._before.eyes != eyes:  # they did not look then
             self._before = Shown(self.game, self.box, self._past[-1], eyes)
         if self._shown is None or self._shown.eyes != eyes:
@@ -549,10 +556,10 @@ class Glance:
 
     def __init__(self, table: Table, shown: bytes) -> None:
         self._table = table
-        self._shown = shown
+        self.shown = shown  # as bytes
 
     def view(self) -> View:
-        return self._table.game.parts.view(self._shown, self._table.box)
+        return self._table.game.parts.view(self.shown, self._table.box)
 
     def events(self) -> list[Event]:
         """What the move before this moment made happen."""
@@ -562,12 +569,12 @@ class Glance:
 
     def strip(self) -> bytes:
         """The same events as they lie in the state; see `Parts.happened`."""
-        return self._table.game.parts.strip(self._shown)
+        return self._table.game.parts.strip(self.shown)
 
     @property
     def known(self) -> Any:
         """The redacted state in plain numbers, as the game's words are given it."""
-        return self._table.game.known(self._shown)
+        return self._table.game.known(self.shown)
 
     def words(self, function: str, *args: int) -> Message:
         """What the game says: `question`, `rule`, `describe` or `why_not`."""
