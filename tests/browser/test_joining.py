@@ -52,6 +52,20 @@ def test_whoever_comes_by_a_link_is_asked_for_a_name_and_sits_down(
         page.context.close()
 
 
+def test_the_button_of_a_seat_asks_for_a_name_too(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    table = open_table(ann)
+    bob.goto(f"/table/{table}")
+    press(bob, "main.room li .firm")
+    assert bob.evaluate("() => document.activeElement.matches(':invalid')")  # the name
+    bob.fill("main.room form input", "Bob")
+    press(bob, "main.room li .firm")
+    ann.wait_for_selector("main.room li:has-text('Bob')")
+    for page in (ann, bob):
+        assert page.troubles == []
+        page.context.close()
+
+
 def test_ones_colour_is_an_evident_choice(server: str, browser: Any) -> None:
     ann, bob = person(browser, server), person(browser, server, PHONE)
     table = open_table(ann)
