@@ -168,4 +168,15 @@ describe('the lookout', () => {
     lookout.pinch({ x: 400, y: 300 }, { x: 500, y: 300 }, { x: 300, y: 300 });
     expect(lookout.camera.k).toBeCloseTo(2 * before);
   });
+
+  it('knows what lies under a part of the window', () => {
+    const lookout = outlook();
+    lookout.camera = { x: 400, y: 300, k: 1 }; // the middle of the map in the middle
+    const corner = { left: 0, right: 100, bottom: 50, top: 150 };
+    const at = (x: number, y: number) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 });
+    expect(lookout.isUnder(at(-350, 200), corner)).toBe(true);
+    expect(lookout.isUnder(at(-350, 280), corner)).toBe(false); // below it
+    expect(lookout.isUnder(at(-350, 120), corner)).toBe(false); // above
+    expect(lookout.isUnder(at(-280, 200), corner)).toBe(false); // on its right
+  });
 });

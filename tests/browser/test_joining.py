@@ -52,6 +52,41 @@ def test_whoever_comes_by_a_link_is_asked_for_a_name_and_sits_down(
         page.context.close()
 
 
+def test_the_button_of_a_seat_asks_for_a_name_too(server: str, browser: Any) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    table = open_table(ann)
+    bob.goto(f"/table/{table}")
+    press(bob, "main.room li .firm")
+    bob.wait_for_function("() => document.activeElement.matches('input:invalid')")  # the name
+    bob.fill("main.room form input", "Bob")
+    press(bob, "main.room li .firm")
+    ann.wait_for_selector("main.room li:has-text('Bob')")
+    for page in (ann, bob):
+        assert page.troubles == []
+        page.context.close()
+
+
+def test_what_was_said_in_the_waiting_room_is_not_new_at_the_table(
+    server: str, browser: Any
+) -> None:
+    ann, bob = person(browser, server), person(browser, server, PHONE)
+    join(bob, open_table(ann))
+    bob.fill("main.room form input", "ahoy")
+    press(bob, "main.room form .firm")
+    ann.wait_for_selector("main.room li:has-text('ahoy')")
+    start(ann)
+    bob.wait_for_selector("main.table")
+    for page in (ann, bob):
+        assert page.query_selector(".unread") is None
+    press(ann, "button[aria-label=Chat]")
+    ann.fill("dialog input", "fair winds")
+    ann.keyboard.press("Enter")
+    bob.wait_for_selector(".unread:has-text('1')")
+    assert ann.query_selector(".unread") is None  # one's own line
+    for page in (ann, bob):
+        page.context.close()
+
+
 def test_ones_colour_is_an_evident_choice(server: str, browser: Any) -> None:
     ann, bob = person(browser, server), person(browser, server, PHONE)
     table = open_table(ann)

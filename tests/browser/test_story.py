@@ -46,6 +46,21 @@ def test_the_log_waits_until_a_drawn_tile_was_turned_over(server: str, browser: 
     page.context.close()
 
 
+def test_the_question_waits_until_a_drawn_tile_was_turned_over(server: str, browser: Any) -> None:
+    page = person(browser, server, speed=0.5)
+    page.set_default_timeout(60_000)
+    at_first_departure(page)
+    before = page.inner_text(".status")
+    press(page, DRAWS)
+    press(page, "[data-act]")
+    page.wait_for_selector(".log li:has-text('sent the boats')")
+    assert page.query_selector(".back") is not None  # nobody knows yet which island it is
+    assert page.inner_text(".status") == before
+    page.wait_for_selector("main [data-said]", state="attached")
+    assert page.inner_text(".status") != before
+    page.context.close()
+
+
 def test_a_click_into_what_moves_brings_it_to_its_end(server: str, browser: Any) -> None:
     page = person(browser, server, speed=0.5)
     page.set_default_timeout(60_000)

@@ -191,6 +191,7 @@ def test_a_table_has_a_name_and_its_seats_the_colours_that_they_chose(
     first.click("dialog .call")
     first.wait_for_selector(".room h1:has-text('Lagoon')")
     second.goto(first.url)
+    second.fill(".room form input", "Bob")
     second.click(".room li .firm")
     second.click(".room .disc[aria-label=indigo]:not([disabled])")  # which is free now
     first.wait_for_function(
@@ -223,6 +224,7 @@ def test_two_browsers_at_one_table(server: str, browser: Any) -> None:
     first.wait_for_url("**/table/*")
     first.wait_for_selector(".room svg[role=img]")  # the code to photograph
     second.goto(first.url)
+    second.fill(".room form input", "Bob")
     second.click(".room li .firm")
     first.wait_for_function("() => !document.querySelector('.room .call')?.disabled")
     first.click(".room .call")

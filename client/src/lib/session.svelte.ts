@@ -168,12 +168,12 @@ export class Session {
   // --- what is done -----------------------------------------------------------------------
 
   /** Take a seat that is free, under this name. */
-  async join(name: string): Promise<void> {
+  async join(name: string, wished?: number): Promise<void> {
     await this.attempt(async () => {
       await call('POST', '/me', { name });
       know();
-      const [seat] = this.open.length ? this.open : this.free;
-      await this.take(seat!);
+      const [first] = this.open.length ? this.open : this.free;
+      await this.take(wished ?? first!);
     });
   }
 

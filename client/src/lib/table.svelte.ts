@@ -45,6 +45,8 @@ export class TableState {
   /** What a line of the log points at. */
   readonly pointing = new Pointing();
   chat: ChatLine[] = $state.raw([]);
+  /** The last step whose line of the chat was seen here. */
+  private chatSeen = $state(-1);
   /** Why what one said last was not told to the others. */
   unheard: string | null = $state(null);
   undo: UndoRequest | null = $state.raw(null);
@@ -125,6 +127,18 @@ export class TableState {
     const name = this.nameThen(seat, step);
     const you = this.seats[seat]?.you && name === this.nameOf(seat);
     return t('log-who', { name, you: you ? 'yes' : 'no' });
+  }
+
+  /** How many lines of others have come since the chat was looked at. */
+  unread: number = $derived(
+    this.chat.filter(
+      ({ step, seat }) => step > this.chatSeen && (seat === null || !this.seats[seat]?.you),
+    ).length,
+  );
+
+  /** The chat is in sight. */
+  seeChat(): void {
+    this.chatSeen = Math.max(this.chatSeen, this.chat.at(-1)?.step ?? -1);
   }
 
   get log(): LogLine[] {

@@ -25,5 +25,9 @@ export function pointing({ number }: { number: number }) {
   const away = (): void => {
     hand.pointed = null;
   };
-  return { onpointerenter: here, onpointerleave: away, onfocus: here, onblur: away };
+  // the focus goes to the first target by itself; under a finger that target is not pointed at
+  const focused = ({ currentTarget }: FocusEvent): void => {
+    if ((currentTarget as Element).matches(':focus-visible')) here();
+  };
+  return { onpointerenter: here, onpointerleave: away, onfocus: focused, onblur: away };
 }

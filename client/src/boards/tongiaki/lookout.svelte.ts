@@ -71,6 +71,13 @@ export class Lookout {
     this.camera = pan(this.camera, dx, dy);
   }
 
+  /** Whether something of the map lies under a part of the window: pixels from its left bottom. */
+  isUnder({ left, top, right, bottom }: Box, part: Box): boolean {
+    const corner = this.onMap({ x: part.left, y: this.height - part.top });
+    const other = this.onMap({ x: part.right, y: this.height - part.bottom });
+    return left < other.x && right > corner.x && top < other.y && bottom > corner.y;
+  }
+
   /** A point of the map in the window. */
   onScreen({ x, y }: Point): Point {
     const { camera } = this;

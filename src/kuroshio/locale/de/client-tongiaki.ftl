@@ -49,6 +49,7 @@ client-tongiaki-landing = { $boats ->
    *[other] { $boats } Schiffe landen
 } auf { $island }
 client-tongiaki-pick = Wähle ein Schiff, dann seinen Strand.
+client-tongiaki-beach = Strand { $beach }
 
 ## Was man in einem Spielzug tun kann
 

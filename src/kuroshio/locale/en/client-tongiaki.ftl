@@ -49,6 +49,7 @@ client-tongiaki-landing = { $boats ->
    *[other] { $boats } boats land
 } on { $island }
 client-tongiaki-pick = Choose a boat, then its beach.
+client-tongiaki-beach = Beach { $beach }
 
 ## The actions of a turn
 

@@ -49,6 +49,7 @@ client-tongiaki-landing = { $boats ->
    *[other] { $boats } bateaux débarquent
 } sur { $island }
 client-tongiaki-pick = Choisissez un bateau, puis sa plage.
+client-tongiaki-beach = Plage { $beach }
 
 ## Les actions d’un tour
 

@@ -57,6 +57,7 @@ client-tongiaki-landing = { $island }: { $boats ->
    *[many] высаживаются { $boats } лодок
 }
 client-tongiaki-pick = Выберите лодку, затем пляж.
+client-tongiaki-beach = Пляж { $beach }
 
 ## Действия хода
 

@@ -1,0 +1,82 @@
+"""Under a thumb: what is chosen on a phone moves nothing, and what is public can be looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import PHONE, SMALL_PHONE, person, play_now
+from tests.browser.hand import offered, press
+from tests.browser.known import Decision, course
+from tests.browser.wire import follow, new_game
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+DRAWS = ".card .row:has(.odds)"  # a pier from which a tile is drawn
+PLACES = """(selector) => Object.fromEntries([...document.querySelectorAll(selector)].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.firstChild.textContent.trim(), [x, y, width, height].map(Math.round)];
+}))"""
+
+
+def places(page: Any, selector: str) -> dict[str, list[int]]:
+    """Where these are in the window, by their words."""
+    page.wait_for_selector(selector)
+    found: dict[str, list[int]] = page.evaluate(PLACES, selector)
+    return found
+
+
+def before_the_first_departure(page: Any) -> Decision:
+    """The next press lets boats put to sea from Tonga."""
+    decisions, _ = course("tongiaki", 3, 1)
+    asked = [n for n, one in enumerate(decisions) if "tongiaki-ask-depart" in one.kinds]
+    table = new_game(page, "tongiaki", 3, 1)
+    follow(page, table, decisions[: asked[0] - 1])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main [data-said]", state="attached")
+    return decisions[asked[0] - 1]
+
+
+def test_nothing_moves_when_a_departure_is_chosen(server: str, browser: Any) -> None:
+    page = person(browser, server, SMALL_PHONE, "ru")
+    press(page, offered(before_the_first_departure(page).move))
+    page.wait_for_selector(DRAWS)
+    assert page.query_selector(".row.chosen") is None  # none is, before a finger has touched it
+    before = page.locator(DRAWS).first.bounding_box()
+    press(page, DRAWS)
+    page.wait_for_selector("[data-act]")
+    assert page.locator(DRAWS).first.bounding_box() == before
+    assert page.query_selector(".row.chosen") is not None
+    page.context.close()
+
+
+def test_a_beach_keeps_its_place_when_another_is_taken(server: str, browser: Any) -> None:
+    page = person(browser, server, SMALL_PHONE, "ru")
+    decisions, _ = course("tongiaki", 3, 1)
+    table = new_game(page, "tongiaki", 3, 1)
+    adds = [n for n, one in enumerate(decisions) if "tongiaki-ask-add" in one.kinds]
+    follow(page, table, decisions[: adds[0]])
+    page.goto(f"/table/{table}")
+    before = places(page, ".card .list button")
+    press(page, ".card .list button")
+    page.wait_for_function(
+        f"() => document.querySelectorAll('.card .list button').length < {len(before)}"
+    )
+    after = places(page, ".card .list button")
+    assert after
+    assert {one: box[0] for one, box in after.items()} == {one: before[one][0] for one in after}
+    page.context.close()
+
+
+def test_how_far_others_are_with_their_panoramas_is_seen_on_a_phone(
+    server: str, browser: Any
+) -> None:
+    page = person(browser, server, PHONE)
+    play_now(page, "namiji")
+    page.wait_for_selector("main [data-said]", state="attached")
+    press(page, "button.plate")
+    for kind in ("dolphin", "octopus", "whale"):
+        assert page.locator(f"dialog [data-name$='panorama {kind}']").is_visible()
+    assert page.locator("dialog [data-explain=trap]").is_visible()
+    page.context.close()
