@@ -76,3 +76,15 @@ def test_a_passkey_is_the_way_back(server: str, browser: Any) -> None:
     for page in (ann, other):
         assert page.troubles == []
         page.context.close()
+
+
+def test_only_ways_that_there_are_here_are_offered(server: str, browser: Any) -> None:
+    """This house sends no mails, and under a number browsers keep no passkeys."""
+    page = person(browser, server)
+    page.goto("/sign-in")
+    page.wait_for_selector("[data-way=device]")
+    page.wait_for_selector("main > p.small")
+    assert page.query_selector("[data-way=mail], input[type=email]") is None
+    assert page.query_selector("main > .button.call") is None
+    assert page.troubles == []
+    page.context.close()

@@ -300,3 +300,10 @@ def test_all_of_it_is_exported_and_erased(house: Server, ann: Person) -> None:
         assert back.get("/api/me/notices")["ways"] == []
         assert back.get("/api/me/notices")["quiet"] is None
         assert back.get("/api/me/devices")["passkeys"] == []
+
+
+def test_the_ways_to_sign_in_are_told_to_nobody_too(house: Server, tmp_path: Path) -> None:
+    with nobody(house) as lost:
+        assert Person.checked(lost.get("/api/sign-in"))["mail"] is True
+    with Server(tmp_path).start() as silent, nobody(silent) as lost:
+        assert Person.checked(lost.get("/api/sign-in")) == {"passkeys": False, "mail": False}

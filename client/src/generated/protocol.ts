@@ -1660,6 +1660,14 @@ export interface WhichPasskey {
   passkey: string;
 }
 
+/** How one can sign in here. */
+export interface SignInWays {
+  /** under the name by which the page was opened */
+  passkeys: boolean;
+  /** whether this house sends mails */
+  mail: boolean;
+}
+
 /** A mail is on its way, if anybody has confirmed that address. */
 export interface Sent {
   /** for which its link counts */

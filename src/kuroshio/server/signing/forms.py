@@ -79,6 +79,13 @@ class Devices(msgspec.Struct):
     mail: bool  # whether this house sends mails
 
 
+class SignInWays(msgspec.Struct):
+    """How one can sign in here."""
+
+    passkeys: bool  # under the name by which the page was opened
+    mail: bool  # whether this house sends mails
+
+
 class Sent(msgspec.Struct):
     """A mail is on its way, if anybody has confirmed that address."""
 

@@ -83,6 +83,17 @@ async def _signed_in(request: Request, player: str, how: f.How) -> Response:
     return await signed_in(service, request, known, how)
 
 
+async def get_ways(request: Request) -> Response:
+    """How one can sign in here, for whoever has no identity yet."""
+    settings = service_of(request).settings
+    return answer(
+        f.SignInWays(
+            passkeys=passkeys.host_of(request, settings) is not None,
+            mail=mail.is_offered(settings),
+        )
+    )
+
+
 async def post_begin_sign_in(request: Request) -> Response:
     """Begin to sign in with a passkey."""
     service = service_of(request)
@@ -139,6 +150,7 @@ ROUTES = (
         f.WhichPasskey,
         identity=True,
     ),
+    Api("GET", _IN, get_ways, f.SignInWays),
     Api("POST", f"{_IN}/passkey/begin", post_begin_sign_in, f.PasskeyChallenge),
     Api("POST", f"{_IN}/passkey", post_sign_in, m.Me, f.Credential),
     Api("POST", f"{_IN}/mail", post_mail, f.Sent, f.MailSignIn, status=202),
