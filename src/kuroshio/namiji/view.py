@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -180,7 +180,7 @@ def ahead(sea: Known, box: Box) -> Ahead:
 
 
 @PARTS.made_of("boats.offerings", "players")
-def afloat(sea: Known, box: Box) -> int:
+def afloat(sea: Any, box: Box) -> int:
     return sum(box.plain.offerings - aboard for aboard in sea.offerings[: sea.players])
 
 
@@ -254,7 +254,7 @@ def _own_rocks(boat: s.Boat, seat: int, box: Box) -> list[str | None]:
     return _cards(boat.rocks[: boat.rock_count], box, "rock")
 
 
-def _own_goals(sea: Known, seat: int, box: Box) -> list[Goal | None]:
+def _own_goals(sea: Any, seat: int, box: Box) -> list[Goal | None]:
     return _goals(box, sea.rocks[: sea.rock_count], sea.progress)
 
 
@@ -331,7 +331,7 @@ PARTS.structure(
 )
 
 
-def _rocks_left(sea: Known, n: int, box: Box) -> int:
+def _rocks_left(sea: Any, n: int, box: Box) -> int:
     kept = sum(sea.rock_count[: sea.players])
     left: int = box.plain.rock_count - kept - sea.rock_look_count
     return left
@@ -354,7 +354,7 @@ PARTS.structure(
 )
 
 
-def _docks_left(sea: Known, n: int, box: Box) -> int:
+def _docks_left(sea: Any, n: int, box: Box) -> int:
     used = sum(sea.dock_count[: sea.players])
     gone = sum(card != s.NONE for card in sea.dock_gone)
     left: int = box.plain.dock_count - used - gone - sea.hand_count
