@@ -90,7 +90,7 @@ test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, bro
 
 # What is slow throughout is not even looked at.
 QUICK := -p no:schemathesis --ignore tests/server --ignore tests/browser
-test-fast: setup ## Check style, types and what takes no server and no browser
+test-fast: setup ## Check style, types and what takes no server, no browser and no search
 	@$(MAKE) --no-print-directory -j 2 lint types
 	$(PY) -m pytest -q -n 2 --dist worksteal $(QUICK) -m "not slow and not long" $(PYTEST_ARGS)
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."

@@ -17,9 +17,9 @@ test_warm test_properties test_openspiel
 
 # Beside the tests of servers and browsers: what starts processes, compiles or searches at length.
 SLOW = """
-test_arena test_binding test_cli test_compiled test_docs test_examples test_fourth_game test_kept
-test_lab test_levels test_mind test_openspiel test_ray test_review test_smallest_game test_vector
-test_warm
+test_arena test_binding test_brought test_cli test_compiled test_crew test_docs test_examples
+test_fourth_game test_kept test_lab test_levels test_mind test_openspiel test_puzzles test_ray
+test_review test_smallest_game test_tune test_vector test_warm
 """
 
 # Where the stores themselves are tried both are; elsewhere PostgreSQL is left to the long tests.
