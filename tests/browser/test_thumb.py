@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import PHONE, SMALL_PHONE, person, play_now
+from tests.browser.driver import LYING_PHONE, PHONE, SMALL_PHONE, person, play_now
 from tests.browser.hand import offered, press
 from tests.browser.known import Decision, course
 from tests.browser.wire import follow, new_game
@@ -79,4 +79,21 @@ def test_how_far_others_are_with_their_panoramas_is_seen_on_a_phone(
     for kind in ("dolphin", "octopus", "whale"):
         assert page.locator(f"dialog [data-name$='panorama {kind}']").is_visible()
     assert page.locator("dialog [data-explain=trap]").is_visible()
+    page.context.close()
+
+
+def test_a_cell_with_ones_contract_is_shown_as_free(server: str, browser: Any) -> None:
+    page = person(browser, server, LYING_PHONE)
+    decisions, line = course("namazu", 3, 1)
+    signed = next(n for n, one in enumerate(decisions) if line[one.made] == "sign")
+    asked = [n for n, one in enumerate(decisions) if "namazu-ask-stand" in one.kinds and n > signed]
+    table = new_game(page, "namazu", 3, 1)
+    follow(page, table, decisions[: asked[0]])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".lens .card")
+    for _ in range(9):  # sector by sector
+        if page.query_selector(".lens .card.city:has-text('free')"):
+            break
+        press(page, ".lens .step:last-child")
+    assert page.locator(".lens .card.city:has-text('free')").is_visible()
     page.context.close()
