@@ -5,6 +5,9 @@ export function lost(): boolean {
   return !at || at === document.body || !at.isConnected;
 }
 
+/** Whether the keyboard is there: a press also moves the focus, but points where the mouse is. */
+export const keyboardAt = (element: Element): boolean => element.matches(':focus-visible');
+
 /** Focus something, also what Tab does not reach: a heading, the page itself. */
 export function focusOn(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;

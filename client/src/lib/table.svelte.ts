@@ -68,6 +68,8 @@ export class TableState {
   private frames: Frame[] = [];
   private soundTimers: ReturnType<typeof setTimeout>[] = [];
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The question to which what is said is an answer: with the next one it would be wrong. */
+  private answered: number | null = null;
   private lastOwn = 0;
   private readonly queue: FrameQueue<Frame>;
 
@@ -321,6 +323,7 @@ export class TableState {
   }
 
   ask(asked: Asked): void {
+    if (this.answered !== null && this.answered !== asked.step) this.hush();
     this.asked = asked;
     this.sent = false;
   }
@@ -329,6 +332,7 @@ export class TableState {
   refuse(message: Message): void {
     this.sent = false;
     this.tell(sentence(say(message)));
+    this.answered = this.asked?.step ?? null;
     const asked = `${message.key} ${this.asked?.rule?.key}`;
     explanations(this.game, settings.language).then(
       ({ refusals }) => (this.toastRule = refusals[asked] ?? refusals[message.key] ?? null),
@@ -337,10 +341,15 @@ export class TableState {
   }
 
   tell(words: string): void {
+    this.hush();
     this.toast = words;
-    this.toastRule = null;
+    this.toastTimer = setTimeout(() => this.hush(), TOAST);
+  }
+
+  /** What was said is over. */
+  private hush(): void {
     clearTimeout(this.toastTimer);
-    this.toastTimer = setTimeout(() => (this.toast = null), TOAST);
+    this.toast = this.toastRule = this.answered = null;
   }
 
   private time(frame: Frame): number {

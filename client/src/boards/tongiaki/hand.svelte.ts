@@ -1,3 +1,5 @@
+import { keyboardAt } from '../../lib/focus';
+
 /** What the hand on the mouse holds: shared by the map and the card beside it. */
 export const hand = $state({
   /** The move under the pointer or the focus. */
@@ -17,7 +19,7 @@ export function putDown(): void {
   hand.turns = 0;
 }
 
-/** What a target of a move does when it is pointed at, by mouse or by focus. */
+/** What a target of a move does when it is pointed at, by mouse or by keyboard. */
 export function pointing({ number }: { number: number }) {
   const here = (): void => {
     hand.pointed = number;
@@ -25,9 +27,8 @@ export function pointing({ number }: { number: number }) {
   const away = (): void => {
     hand.pointed = null;
   };
-  // the focus goes to the first target by itself; under a finger that target is not pointed at
-  const focused = ({ currentTarget }: FocusEvent): void => {
-    if ((currentTarget as Element).matches(':focus-visible')) here();
+  const reached = ({ currentTarget }: { currentTarget: Element }): void => {
+    if (keyboardAt(currentTarget)) here();
   };
-  return { onpointerenter: here, onpointerleave: away, onfocus: focused, onblur: away };
+  return { onpointerenter: here, onpointerleave: away, onfocus: reached, onblur: away };
 }

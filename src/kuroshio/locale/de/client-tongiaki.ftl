@@ -16,6 +16,7 @@ client-tongiaki-turn-left = Nach links drehen
 client-tongiaki-turn-right = Nach rechts drehen
 client-tongiaki-lay-so = So hinlegen
 client-tongiaki-choose-place = Wähle seinen Platz auf der Karte.
+client-tongiaki-last-place = letzter freier Liegeplatz
 
 ## Fahrten
 

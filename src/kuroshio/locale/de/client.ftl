@@ -111,6 +111,7 @@ end-moves = { $moves ->
    *[other] { $moves } Züge
 }
 moment-best = Der beste Zug: +{ $points }
+moment-best-text = { $name }: { $told }
 moment-lead = In Führung
 moment-lead-text = Am längsten vorn: { $name }. { $changes ->
     [0] Die Führung wechselte nie.

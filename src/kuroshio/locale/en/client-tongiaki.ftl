@@ -16,6 +16,7 @@ client-tongiaki-turn-left = Turn it left
 client-tongiaki-turn-right = Turn it right
 client-tongiaki-lay-so = Lay it like this
 client-tongiaki-choose-place = Choose its place on the map.
+client-tongiaki-last-place = last free mooring
 
 ## Expeditions
 

@@ -102,6 +102,7 @@ end-moves = { $moves ->
    *[other] { $moves } moves
 }
 moment-best = The best move: +{ $points }
+moment-best-text = { $name }: { $told }
 moment-lead = In front
 moment-lead-text = { $name } led longest. { $changes ->
     [0] The lead never changed hands.

@@ -16,6 +16,7 @@ client-tongiaki-turn-left = Tourner à gauche
 client-tongiaki-turn-right = Tourner à droite
 client-tongiaki-lay-so = La poser ainsi
 client-tongiaki-choose-place = Choisissez sa place sur la carte.
+client-tongiaki-last-place = dernier emplacement libre
 
 ## Expéditions
 

@@ -102,6 +102,7 @@ end-moves = { $moves ->
    *[other] { $moves } coups
 }
 moment-best = Le meilleur coup : +{ $points }
+moment-best-text = { $name } : { $told }
 moment-lead = En tête
 moment-lead-text = Le plus longtemps en tête : { $name }. { $changes ->
     [0] La première place n’a jamais changé de mains.

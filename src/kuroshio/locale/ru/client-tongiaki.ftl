@@ -20,6 +20,7 @@ client-tongiaki-turn-left = Повернуть влево
 client-tongiaki-turn-right = Повернуть вправо
 client-tongiaki-lay-so = Положить так
 client-tongiaki-choose-place = Выберите место на карте.
+client-tongiaki-last-place = последнее свободное место
 
 ## Экспедиции
 

@@ -106,6 +106,7 @@ end-moves = { $moves ->
    *[many] { $moves } ходов
 }
 moment-best = Лучший ход: +{ $points }
+moment-best-text = { $name }: { $told }
 moment-lead = Впереди
 moment-lead-text = Дольше всех впереди: { $name }. { $changes ->
     [0] Лидер ни разу не менялся.
