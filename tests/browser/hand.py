@@ -170,7 +170,9 @@ def toggle_the_list(page: Any) -> None:
         page.keyboard.press("m")
         return
     press(page, "main .tools .button:last-child")
-    page.wait_for_selector("dialog")
+    page.wait_for_selector("dialog, main.end")
+    if page.query_selector("main.end"):
+        return  # it was the last move: there is no list any more
     press(page, "dialog [data-setting=moves]")
     press(page, "dialog header .button")
     page.wait_for_selector("dialog", state="detached")
