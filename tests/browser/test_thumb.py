@@ -9,7 +9,7 @@ import pytest
 from tests.browser.driver import LYING_PHONE, PHONE, SMALL_PHONE, person, play_now
 from tests.browser.hand import offered, press
 from tests.browser.known import Decision, course
-from tests.browser.wire import follow, new_game
+from tests.browser.wire import follow, new_game, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -96,4 +96,19 @@ def test_a_cell_with_ones_contract_is_shown_as_free(server: str, browser: Any) -
             break
         press(page, ".lens .step:last-child")
     assert page.locator(".lens .card.city:has-text('free')").is_visible()
+    page.context.close()
+
+
+def test_whoever_is_to_move_on_a_phone_sees_the_time_that_is_left(
+    server: str, browser: Any
+) -> None:
+    page = person(browser, server, SMALL_PHONE)
+    post(page, "/me", name="Ann")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    table = post(page, "/tables", game="tongiaki", seats=seats, seed=1, clock=clock)["table"]
+    post(page, f"/tables/{table}/start")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main [data-said]", state="attached")
+    assert page.inner_text(".status .clock").startswith(("10:", "9:"))
     page.context.close()
