@@ -45,7 +45,7 @@ log = logging.getLogger("kuroshio.store")
 
 T = TypeVar("T")
 AT_ONCE = 256  # rows in one statement
-PACE = 0.002  # seconds from one statement to the next: who comes alone does not wait
+PACE = 0.002  # seconds after which those who came during a statement are written, together
 PATIENCE = 10.0  # seconds for which a lost connection is tried again
 LONG = 86_400.0  # seconds that bringing an old store up to date may take
 REPORTERS = 2  # connections for what nobody at a table waits for
@@ -208,12 +208,8 @@ class PostgresStore(Readings):
         await future
 
     async def _write(self) -> None:
-        written = 0.0  # when the last statement was answered
         while not (self._closing and not self._waiting):
             await self._appended.wait()
-            # Those who were told of it move again within moments: they are written together.
-            if (wait := written + PACE - time.monotonic()) > 0:
-                await asyncio.sleep(wait)
             batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             if not self._waiting and not self._closing:
                 self._appended.clear()
@@ -230,7 +226,8 @@ class PostgresStore(Readings):
                     future.set_exception(problems[row.token])
                 else:
                     future.set_result(None)
-            written = time.monotonic()
+            if self._waiting:
+                await asyncio.sleep(PACE)
 
     async def _insert(self, rows: list[tuple[Row, int]]) -> dict[str, Exception]:
         """Insert rows that may be; why others were not, by their tokens.
