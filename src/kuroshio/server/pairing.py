@@ -176,7 +176,7 @@ class Pairing:
         """Keep the places of those who are here, seat those who can be seated, and tell them."""
         now = now_ms()
         rows = [_row(row) for row in await self._service.store.read(ALL, now)]
-        # Who is banned is not seated, and nobody waits for his sake: his place may last for a day.
+        # Nobody who is banned is seated or waited for; by days such a place would last for a day.
         banned = self._service.sanctions
         waiting = [
             row for row in rows if row.table is None and not banned.of("ban", row.waiter.player)
