@@ -172,7 +172,7 @@ class Options(Record):
 
 
 STAYS, REDRAWN = range(2)
-AS_PRINTED, NO_LIMIT = range(2)
+WINS_AS_PRINTED, WINS_WITHOUT_LIMIT = range(2)
 
 
 class Family(Record):

@@ -86,7 +86,7 @@ def total(edo: State, seat: int, die: int) -> int:
 @rule
 def win_limit(edo: State, box: Components) -> int:
     """How many wins the counter has places for; 0 if it has no end (B37)."""
-    return 0 if edo.options.win_limit == s.NO_LIMIT else int(box.most_wins)
+    return 0 if edo.options.win_limit == s.WINS_WITHOUT_LIMIT else int(box.most_wins)
 
 
 @rule

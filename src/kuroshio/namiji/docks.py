@@ -10,6 +10,7 @@ from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
 from kuroshio.namiji.moves import CHOOSE
+from kuroshio.namiji.route import is_neutral
 from kuroshio.namiji.score import gain
 from kuroshio.namiji.state import Boat, State
 
@@ -61,7 +62,7 @@ def pass_hand(sea: State) -> None:
     """Give the hand to the boat in the next slot; the one nearest the route was first."""
     while sea.draft_slot < sea.boat_count:
         seat = moored_in(sea, sea.draft_slot)
-        if seat < sea.players:
+        if not is_neutral(sea, seat):
             sea.turn = seat
             sea.boat = seat
             sea.ask = s.ASK_DRAFT

@@ -7,7 +7,7 @@ from kuroshio.core.observation import MOST, encode_question, piece, row_of, smal
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
-from kuroshio.namiji.route import boats_at, station_at
+from kuroshio.namiji.route import boats_at, is_neutral, station_at
 from kuroshio.namiji.score import score
 from kuroshio.namiji.state import State
 
@@ -110,7 +110,7 @@ def encode(sea: State, box: Components, o: Observation) -> None:
 
 @rule
 def _row(sea: State, boat: int) -> int:
-    return row_of(boat, sea.eyes, sea.players) if boat < sea.players else boat
+    return boat if is_neutral(sea, boat) else row_of(boat, sea.eyes, sea.players)
 
 
 @rule

@@ -13,7 +13,7 @@ from kuroshio.namiji import moves as m
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
 from kuroshio.namiji.rack import fits, net_cell, net_second_cell, why_not_keep
-from kuroshio.namiji.route import next_harbour, station_at
+from kuroshio.namiji.route import is_neutral, next_harbour, station_at
 from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
 from kuroshio.namiji.state import Boat, State
 from kuroshio.namiji.trap import crabs_too_many
@@ -273,7 +273,7 @@ def evaluate(sea: State, box: Components, out: Row[int]) -> None:
         out[seat] = boat_worth(sea, box, seat)
         if sea.boats[seat].space < box.length:
             out[seat] += early_bird
-    if sea.boat < sea.players and sea.over == 0:
+    if sea.over == 0 and not is_neutral(sea, sea.boat):
         out[sea.turn] += asked_worth(sea, box)
 
 
@@ -348,7 +348,7 @@ def sail_worth(sea: State, box: Components, move: int) -> int:
         dock = next_harbour(sea, box, int(boat.space))
         return 134 - 61 * (move - m.DOCK_AT) - sail_cost(sea, dock)
     space = move - m.SAIL + 1
-    if sea.boat >= sea.players:  # the neutral boat: one place is as good as another
+    if is_neutral(sea, sea.boat):  # one place is as good as another
         return -20 * (space - int(boat.space))
     left = ahead(boat, box)
     return stop_worth(sea, boat, box, station_at(sea, box, space), left) - sail_cost(sea, space)

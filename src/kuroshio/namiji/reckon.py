@@ -6,7 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
-from kuroshio.namiji.route import boats_behind, next_harbour, slot_at
+from kuroshio.namiji.route import boats_behind, is_neutral, next_harbour, slot_at
 from kuroshio.namiji.score import is_met, measured, score, still_to_count
 from kuroshio.namiji.state import Boat, State
 from kuroshio.namiji.trap import crabs_too_many, tokens_that_spill
@@ -67,7 +67,7 @@ def reckon(sea: State, box: Components, out: Reckoned) -> None:
 def if_it_ended(sea: State, box: Components, boat: int) -> int:
     """A boat's points if the game ended now; the neutral one's count for nobody."""
     points = score(sea.boats[boat])
-    if sea.over == 0 and boat < sea.players:
+    if sea.over == 0 and not is_neutral(sea, boat):
         points += still_to_count(sea.boats[boat], box)
     return points
 

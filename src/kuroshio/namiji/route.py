@@ -88,18 +88,24 @@ def last_boat(sea: State) -> int:
 
 
 @rule
+def is_neutral(sea: State, boat: int) -> bool:
+    """Whether a boat is nobody's: the third one of a game of two."""
+    return boat >= sea.players
+
+
+@rule
 def decider(sea: State, boat: int) -> int:
     """Who moves a boat: its player; the neutral one is moved by the player ahead (R24)."""
-    if boat < sea.players:
-        return boat
-    return 1 if is_behind(sea.boats[0], sea.boats[1]) else 0
+    if is_neutral(sea, boat):
+        return 1 if is_behind(sea.boats[0], sea.boats[1]) else 0
+    return boat
 
 
 @rule
 def why_not_enjoy(sea: State, box: Components, seat: int, station: int) -> int:
     """A full rack bars angling and nets, a complete panorama its own stations (R16); nothing
     bars the neutral boat (R25)."""
-    if seat >= sea.players:
+    if is_neutral(sea, seat):
         return 0
     boat = sea.boats[seat]
     if (station == s.ANGLING or station == s.NET) and is_full(boat):
@@ -218,9 +224,9 @@ def come_home(sea: State, box: Components) -> None:
     tokens = early_bird_tokens(sea)
     boat.early_bird = box.early_bird[sea.home] if sea.home < tokens else 0
     if sea.home < tokens:
-        kind = s.TOOK_EARLY_BIRD if sea.boat < sea.players else s.DISCARDED_EARLY_BIRD
+        kind = s.DISCARDED_EARLY_BIRD if is_neutral(sea, sea.boat) else s.TOOK_EARLY_BIRD
         emit(sea, kind, sea.boat, boat.early_bird, 0)
-    if sea.boat < sea.players:
+    if not is_neutral(sea, sea.boat):
         gain(sea, sea.boat, s.FROM_EARLY_BIRD, boat.early_bird)
     sea.home += 1
 

@@ -48,6 +48,7 @@ from kuroshio.namiji.route import (
     both_players_home,
     come_home,
     decider,
+    is_neutral,
     last_boat,
     legal_sailing,
     moor,
@@ -108,7 +109,7 @@ def _line_up(sea: State, box: Components) -> None:
         boat.docks[:] = s.NONE
         if seat < sea.boat_count:
             boat.slot = slots[seat]
-            boat.offerings = box.offerings if seat < sea.players else 0
+            boat.offerings = 0 if is_neutral(sea, seat) else box.offerings
 
 
 @rule
@@ -145,7 +146,7 @@ def next_turn(sea: State, box: Components) -> None:
     sea.gained = 0
     sea.hooks = 0
     sea.boat = last_boat(sea)
-    if sea.boat >= sea.players and both_players_home(sea, box):
+    if is_neutral(sea, sea.boat) and both_players_home(sea, box):
         come_home(sea, box)  # R24: both players are home, so the neutral boat goes there too
     if sea.home == sea.boat_count:
         final_count(sea, box)
@@ -173,7 +174,7 @@ def sail(sea: State, box: Components, move: int) -> None:
     boat.slot = slot_at(sea, space)
     boat.space = space
     emit(sea, s.SAILED, sea.boat, space, boat.slot)
-    if sea.boat < sea.players:
+    if not is_neutral(sea, sea.boat):
         visit(sea, box, station_at(sea, box, space))
 
 
@@ -229,7 +230,7 @@ def apply(sea: State, box: Components, move: int) -> None:
     sea.ask = s.ASK_NOTHING
     answer(sea, box, ask, move)
     if sea.ask == s.ASK_NOTHING:
-        if ask != s.ASK_DRAFT and sea.boat < sea.players:
+        if ask != s.ASK_DRAFT and not is_neutral(sea, sea.boat):
             pay_upgrades(sea, box)
         next_turn(sea, box)
 

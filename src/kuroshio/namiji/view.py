@@ -25,7 +25,7 @@ from kuroshio.namiji import state as s
 from kuroshio.namiji.moves import CELL_NAMES, cell_name
 from kuroshio.namiji.nets import nets_left
 from kuroshio.namiji.reckon import Known, Progress, Reckoned
-from kuroshio.namiji.route import early_bird_tokens, slots_at, station_at
+from kuroshio.namiji.route import early_bird_tokens, is_neutral, slots_at, station_at
 
 CRUSTACEANS = ("shrimp", "crabs")
 LINE_NAMES = ("row 1", "row 2", "row 3", "column A", "column B", "column C", "column D")
@@ -269,7 +269,7 @@ def _token(points: int) -> int | None:
 PARTS.structures(
     *("boats", BoatView, "boat_count"),
     seat=of("players", by=lambda sea, seat, box: seat),
-    neutral=of("players", by=lambda sea, seat, box: seat >= sea.players),
+    neutral=of("players", by=lambda sea, seat, box: is_neutral(sea, seat)),
     space=of("boats.#.space"),
     slot=of("boats.#.slot", by=lambda sea, seat, box: sea.slot + 1),
     home=of("boats.#.space", by=lambda sea, seat, box: bool(sea.space == box.plain.length)),

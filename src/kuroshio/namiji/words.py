@@ -14,7 +14,7 @@ from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.docks import cards_dealt
 from kuroshio.namiji.reckon import Known
-from kuroshio.namiji.route import station_at
+from kuroshio.namiji.route import is_neutral, station_at
 from kuroshio.namiji.state import QUESTIONS
 
 
@@ -67,7 +67,7 @@ def question(sea: Known, box: Box) -> Message:
     """What the seat to move is asked."""
     ask = QUESTIONS[sea.ask]
     if ask == "sail":
-        neutral = sea.boat >= sea.players
+        neutral = is_neutral(sea, sea.boat)
         return message("namiji-ask-sail-neutral" if neutral else "namiji-ask-sail")
     if ask == "keep":
         return message("namiji-ask-keep", fish=fish_name(box.names["fish"][sea.fish]))
