@@ -237,8 +237,11 @@ class Connection(Watcher):
             case m.Look(here=here):
                 self.looking = here
                 self._room.looked(self)
-                done = m.Done(command.ref, self.since)
-                return None if command.ref is None else _encoder.encode(done)
+                return (
+                    None
+                    if command.ref is None
+                    else _encoder.encode(m.Done(command.ref, self.since))
+                )
         if self.player is None:
             raise Refused("no-identity")
         done = await obey(self._service, self._room, self.address, self.player, command)
