@@ -294,6 +294,8 @@ class Room:
     def _come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self._eyes = None
+        if watcher.address:
+            self.service.homes.come(watcher.address)
         self.presence.come(watcher.player)
         self.looked(watcher)
         self.visit()
@@ -301,6 +303,8 @@ class Room:
     def _go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self._eyes = None
+        if watcher.address:
+            self.service.homes.go(watcher.address)
         self.presence.gone(watcher.player)
         self.visit()
 
