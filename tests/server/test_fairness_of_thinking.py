@@ -76,6 +76,25 @@ def test_who_comes_late_does_not_wait_for_those_who_had_much() -> None:
     assert "ann" in served(fair, 2)
 
 
+def test_a_household_has_all_threads_only_while_nobody_else_is_here() -> None:
+    homes = Homes()
+    fair = FairQueue(2, SLICE, lambda: homes.several)
+    for client in ("here", "here", "there"):
+        homes.come(client)
+    first, second, other = (thought(who) for who in ("eve", "eve", "ann"))
+    fair.put(first)
+    fair.put(second)
+    assert fair.next() is first
+    assert fair.next() is None, "eve's second thought waits for her first one"
+    fair.put(other)
+    assert fair.next() is other
+    fair.done(first, SLICE)
+    assert fair.next() is second
+    homes.go("there")
+    fair.put(thought("eve"))
+    assert fair.next() is not None
+
+
 def test_who_comes_late_has_no_claim_to_what_others_had_before() -> None:
     fair = queue()
     for n in range(50):

@@ -98,6 +98,23 @@ class Part:
         return b",".join(changes)
 
 
+class Number(Part):
+    """A field of the view that is a number of the state as it stands there: to write it takes less
+    time than to remember it."""
+
+    def __init__(self, path: str, shown: np.dtype[Any], field: str) -> None:
+        super().__init__(path, lambda s, box: None, shown, [field])
+        (self._place,) = self.places
+        self.change = self._change  # type: ignore[assignment]
+
+    def value(self, shown: bytes, box: Box) -> Any:
+        return int.from_bytes(shown[self._place], "little", signed=True)
+
+    def _change(self, box: Box, sides: bytes) -> bytes:
+        now = sides[len(sides) // 2 + 1 :]
+        return b'"%b":%d' % (self._path, int.from_bytes(now, "little", signed=True))
+
+
 class Those(Part):
     """A list of the elements that are there now: those whose first byte is not 0, in order.
 
@@ -195,14 +212,20 @@ class Of(NamedTuple):
 
     fields: Sequence[str | Callable[[int], str]]
     build: BuildOne
+    as_it_is: bool = False  # the value of the only field
 
 
 def of(*fields: str | Callable[[int], str], by: BuildOne | None = None) -> Of:
     if by is None:
         (field,) = fields
         assert isinstance(field, str)
-        return Of(fields, lambda s, n, box: getattr(s, field.rpartition(".")[2]))
+        return Of(fields, lambda s, n, box: getattr(s, field.rpartition(".")[2]), as_it_is=True)
     return Of(fields, by)
+
+
+def is_number(shown: np.dtype[Any], field: str) -> bool:
+    """Whether a field is one number."""
+    return _found(shown, field)[1].kind == "i"
 
 
 def note_changes(path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
@@ -341,9 +364,7 @@ class Parts:
         self._parts: dict[str, Part | Group | Series] = {}
         for name, fields, build in (
             ("game", (), lambda s, box: game),
-            ("players", ("players",), lambda s, box: s.players),
             ("eyes", ("eyes",), lambda s, box: eyes_name(s.eyes)),
-            ("moves", ("moves",), lambda s, box: s.moves),
             ("over", ("over",), lambda s, box: bool(s.over)),
             ("turn", ("over", "turn"), lambda s, box: None if s.over else s.turn),
             ("question", ("over", "ask"), lambda s, box: None if s.over else questions[s.ask]),
@@ -351,6 +372,8 @@ class Parts:
             ("standing", ("players", "standing"), lambda s, box: list(s.standing[: s.players])),
         ):
             self._parts[name] = Part(name, build, self.shown, fields)
+        for name in ("players", "moves"):
+            self._parts[name] = Number(name, self.shown, name)
 
     def made_of(
         self, *fields: str, asked: Sequence[int] = (), otherwise: Any = None
@@ -429,6 +452,8 @@ class Parts:
     def _part(self, path: str, made: Of, n: int) -> Part:
         own = [one(n) if callable(one) else one.replace("#", str(n)) for one in made.fields]
         fields = [field for field in own if field]
+        if made.as_it_is and is_number(self.shown, fields[0]):
+            return Number(path, self.shown, fields[0])
         return Part(path, lambda s, box: made.build(s, n, box), self.shown, fields)
 
     def rows(self, count: int) -> Records:

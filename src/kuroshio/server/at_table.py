@@ -131,7 +131,7 @@ async def post_command(request: Request, kind: type[m.Command]) -> Response:
     try:
         return answer(await obey(service, room, client_of(request), player, command))
     except Refused as refusal:
-        service.metrics.refusals.add(code=refusal.code)
+        service.metrics.refusals.add(refusal.code)
         raise
 
 

@@ -66,10 +66,11 @@ class Thinkers:
         threads: int,
         waited: Callable[[float], None] = lambda _: None,
         given: Callable[[float], None] = lambda _: None,
+        several: Callable[[], bool] = lambda: False,
     ) -> None:
         self._count = threads
-        self._play = FairQueue(self._count, SLICE)
-        self._study = FairQueue(self._count, SLICE)  # for when nobody at a table waits
+        self._play = FairQueue(self._count, SLICE, several)
+        self._study = FairQueue(self._count, SLICE, several)  # for when nobody at a table waits
         self._slices = 0
         self._works: dict[Thought, Work] = {}
         self._wake = threading.Condition()

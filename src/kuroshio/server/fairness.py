@@ -7,11 +7,15 @@ A long thought is thought in slices, and whoever had the least is next: a captai
 table does not wait for all the admirals of somebody else's. Where more is wanted than there is
 time, thoughts get shorter instead of later; and shorter still for somebody who has waited for
 a turn through many of them.
+
+Of the threads that think one household has all but one, as long as anybody else is here: a move
+passes through several processes, each of which would wait for a core until a slice is over.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -44,10 +48,25 @@ class Full(Exception):
 
 
 class Homes:
-    """From where people were last here: in memory only, and of so many of them."""
+    """From where people were last here: in memory only, and of so many of them; and from where
+    somebody is at a table now."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, str] = OrderedDict()
+        self._here: Counter[str] = Counter()
+
+    def come(self, client: str) -> None:
+        self._here[client] += 1
+
+    def go(self, client: str) -> None:
+        self._here[client] -= 1
+        if not self._here[client]:
+            del self._here[client]
+
+    @property
+    def several(self) -> bool:
+        """Whether people of several households are here."""
+        return len(self._here) > 1
 
     def note(self, player: str | None, client: str) -> None:
         if player is not None:
@@ -77,6 +96,7 @@ class Home:
 
     had: float  # seconds, for each of those that it counts as
     now: float = 0.0  # what each of its people has had so far; newcomers begin with it
+    thinking: int = 0  # threads that think for it
     people: dict[str, Share] = field(default_factory=dict)
 
     @property
@@ -104,13 +124,21 @@ class Home:
 class FairQueue:
     """The thoughts that wait. `threads` of them are thought at a time, in slices."""
 
-    def __init__(self, threads: int, slice_seconds: float) -> None:
+    def __init__(
+        self, threads: int, slice_seconds: float, several: Callable[[], bool] = lambda: False
+    ) -> None:
         self._threads = threads
         self._slice = slice_seconds
+        self._several = several  # whether people of several households are here
         self._homes: dict[str, Home] = {}
         self._now = 0.0  # what everyone has had so far; newcomers begin with it
         self._wanted = 0.0  # seconds, by everyone
         self.waiting = 0
+
+    @property
+    def _most(self) -> int:
+        """How many threads may think for one household."""
+        return max(1, self._threads - self._several())
 
     @property
     def people(self) -> int:
@@ -137,11 +165,17 @@ class FairQueue:
 
     def next(self) -> Thought | None:
         """The thought that is to have a slice now: of the household that has had least."""
-        hungry = [home for home in self._homes.values() if home.hungry]
+        shared, most = self._several(), self._most
+        hungry = [
+            home
+            for home in self._homes.values()
+            if home.hungry and not (shared and home.thinking >= most)
+        ]
         if not hungry:
             return None
         home = min(hungry, key=lambda one: one.had)
         share = home.next()
+        home.thinking += 1
         home.spend(share, self._slice)  # as if it were used up, until it is known
         lane, thoughts = next(iter(share.lanes.items()))
         thought = thoughts.popleft()
@@ -182,6 +216,7 @@ class FairQueue:
         had one too, but not until nobody comes any more."""
         home = self._homes[thought.home]
         share = home.people[thought.who]
+        home.thinking -= 1
         home.spend(share, spent - self._slice)
         home.now += spent / len(home.people)
         self._now += spent / self._counts
@@ -194,7 +229,8 @@ class FairQueue:
         home = self._homes[thought.home]
         share = home.people[thought.who]
         part = home.counts / self._counts / len(home.people)
-        speed = min(share.thoughts, self._threads * part)
-        end = min(share.wanted / speed, max(thought.seconds, self._wanted / self._threads))
+        threads = self._most if len(self._homes) == 1 else self._threads
+        speed = min(share.thoughts, threads * part)
+        end = min(share.wanted / speed, max(thought.seconds, self._wanted / threads))
         load = max(1.0, end / max(thought.seconds, PATIENCE))
         return max(SHORTEST, 1.0 / load / (1.0 + (load - 1.0) * waited / LONG))

@@ -55,8 +55,7 @@ class Count:
         self.values: dict[Label, float] = {} if label else {"": 0.0}
         self._lock = threading.Lock()  # bots count, too
 
-    def add(self, amount: float = 1, **labels: Label) -> None:
-        (label,) = labels.values() or ("",)
+    def add(self, label: Label = "", amount: float = 1) -> None:
         with self._lock:
             self.values[label] = self.values.get(label, 0.0) + amount
 
@@ -69,10 +68,11 @@ class Times:
         self.values: dict[Label, list[float]] = {} if label else {"": _nothing()}
         self._lock = threading.Lock()
 
-    def add(self, seconds: float, **labels: Label) -> None:
-        (label,) = labels.values() or ("",)
+    def add(self, seconds: float, label: Label = "") -> None:
         with self._lock:
-            line = self.values.setdefault(label, _nothing())
+            line = self.values.get(label)
+            if line is None:
+                line = self.values[label] = _nothing()
             line[bisect_left(BUCKETS, seconds)] += 1
             line[-1] += seconds
 
@@ -246,7 +246,7 @@ class _Counting(logging.Handler):
         self._errors = errors
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._errors.add(where=record.name)
+        self._errors.add(record.name)
 
 
 class _Timed:
@@ -268,7 +268,7 @@ class _Timed:
             try:
                 return await work(*args, **kwargs)
             finally:
-                self._times.add(time.monotonic() - begun, what=name)
+                self._times.add(time.monotonic() - begun, name)
 
         return timed
 

@@ -43,12 +43,10 @@ def encoded(value: Any) -> Any:
 # --- what one move changed ----------------------------------------------------------------------
 
 
-def is_one_move(table: LiveTable, held: tuple[int, ...], since: int) -> bool:
-    """Whether one move is all that is new since then. Somebody who holds several seats may look
-    through other eyes after it, and the last move of a game changes more than the view."""
-    if since != table.n - 1 or table.over or len(held) > 1:
-        return False
-    return isinstance(table.log[-1].entry, e.Moved)
+def is_one_move(table: LiveTable) -> bool:
+    """Whether the last entry is a move that changed no more than the view; a game's last one
+    does."""
+    return not table.over and isinstance(table.log[-1].entry, e.Moved)
 
 
 def changes_for(table: LiveTable, everyone: Collection[Eyes]) -> dict[Eyes, bytes]:

@@ -40,13 +40,13 @@ class Presence:
 
     def gone(self, player: str | None) -> None:
         self._here[player] -= 1
-        self.noticed(player)
         if not self._here[player]:
             del self._here[player]
+        self.noticed(player)
 
     def noticed(self, player: str | None) -> None:
-        """Somebody gave a sign of life, connected or not."""
-        if player in self.live.people():
+        """Somebody gave a sign of life; of those who are connected that need not be noted."""
+        if player not in self._here and player in self.live.people():
             assert player is not None
             self._seen[player] = now_ms()
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kuroshio.rooms")
 
+NOBODY = Around()
 LATELY = 60.0  # seconds that bots play on after the last person has gone
 KEPT = 1_000_000  # bytes of what is told of a whole table, until it changes
 
@@ -94,7 +95,9 @@ class Room:
         self.visited = self.used  # when a person was last here
         self.presence = Presence(live, self._tell)
         self._lock = asyncio.Lock()
-        self._changes: dict[Eyes, bytes] = {}  # what is told of the last move
+        self._changes: dict[str | None, bytes] | None = None  # what each is told of the last move
+        self._eyes: dict[str | None, Eyes] | None = None  # of all who are here, but for those who
+        self._seated = 0  # hold several seats; as it was when the table's people last changed
         self._updates: dict[Any, bytes] = {}  # and of the whole table
         self._gone: list[int | None] = []  # who is gone since when, as these updates say it
         self._unsure = False  # whether the log in the store may differ from the one known here
@@ -121,11 +124,12 @@ class Room:
         async with self._lock:
             await self._make_sure()
             self._address = address or self._address
-            await self._write(decide(self.live, player, name, command, self._around()))
+            around = NOBODY if isinstance(command, m.Move) else self._around()
+            await self._write(decide(self.live, player, name, command, around))
             return self.live.n
 
     def _around(self) -> Around:
-        """Who is not there, as far as it matters to what may be done."""
+        """Who is not there, as far as it matters to what may be done; to moves it does not."""
         settings = self.service.settings
         return Around(self.presence.absent(settings.absence), settings.stand_in)
 
@@ -213,6 +217,7 @@ class Room:
         """Play on from what the store still knows."""
         self._thinking.forget()
         self.live = self.presence.live = live
+        self._eyes = None
         self.showing = Showing(self.service, live)
         for watcher in self.watchers:
             watcher.go_back(live.n)
@@ -245,19 +250,32 @@ class Room:
 
     def change(self, player: str | None, since: int) -> bytes | None:
         """What the last move changed for a player, if that is all that is new since then."""
-        live = self.live
-        held = live.held_by(player)
-        if not is_one_move(live, held, since):
+        if since != self.live.n - 1:
             return None
-        eyes = live.eyes_of(held)
-        if eyes not in self._changes:
-            others = {live.eyes_of(live.held_by(one.player)) for one in self.watchers}
-            self._changes = changes_for(live, {eyes} | others)
-        return self._changes[eyes]
+        if self._changes is None:
+            self._changes = self._changes_by_player() if is_one_move(self.live) else {}
+        return self._changes.get(player)
+
+    def _changes_by_player(self) -> dict[str | None, bytes]:
+        eyes = self._eyes
+        if eyes is None or self._seated != self.live.around:
+            self._seated = self.live.around
+            eyes = self._eyes = self._everyones_eyes()
+        if not eyes:
+            return {}
+        told = changes_for(self.live, set(eyes.values()))
+        return {player: told[own] for player, own in eyes.items()}
+
+    def _everyones_eyes(self) -> dict[str | None, Eyes]:
+        """Through whose eyes all look who are here. Those who hold several seats may look through
+        other eyes after a move: they are told the whole table."""
+        live = self.live
+        here = {one.player: live.held_by(one.player) for one in self.watchers}
+        return {player: live.eyes_of(held) for player, held in here.items() if len(held) < 2}
 
     def _forget(self) -> None:
         """What was told is no longer so."""
-        self._changes, self._updates = {}, {}
+        self._changes, self._updates = None, {}
 
     async def enter(self, watcher: Watcher) -> None:
         self._come(watcher)
@@ -275,12 +293,18 @@ class Room:
 
     def _come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        self._eyes = None
+        if watcher.address:
+            self.service.homes.come(watcher.address)
         self.presence.come(watcher.player)
         self.looked(watcher)
         self.visit()
 
     def _go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self._eyes = None
+        if watcher.address:
+            self.service.homes.go(watcher.address)
         self.presence.gone(watcher.player)
         self.visit()
 

@@ -80,10 +80,13 @@ class Service:
         self.mistakes = Mistakes(self)
         self.analyses = Analyses(self)
         self.puzzles = Puzzles(self)
-        self.thinkers = Thinkers(
-            settings.threads, self.metrics.thought_wait.add, self.metrics.thought_scale.add
-        )
         self.homes = Homes()
+        self.thinkers = Thinkers(
+            settings.threads,
+            self.metrics.thought_wait.add,
+            self.metrics.thought_scale.add,
+            lambda: self.homes.several,
+        )
         self.sanctions = Sanctions(self.store)
         self.orders = Orders(self)
         self.visits = Visits(self)

@@ -90,7 +90,7 @@ class Shell:
                 failed = Refused("internal", request=request_id.get())
                 await refusal_response(failed)(scope, receive, send_with_headers)
         finally:
-            self._service.metrics.requests.add(status=str(status))
+            self._service.metrics.requests.add(str(status))
             seconds = time.monotonic() - begun
             log.debug("%s %s %s %.4f", scope["method"], scope["path"], status, seconds)
 
@@ -136,7 +136,7 @@ class Shell:
             self._service.limits.spend(what, client)
         except Refused as refusal:
             self._service.limits.strike(client)
-            self._service.metrics.refusals.add(code=refusal.code)
+            self._service.metrics.refusals.add(refusal.code)
             raise
 
 

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -73,8 +74,11 @@ class Connection(Watcher):
         service.homes.note(self.player, self.address)
         self._over = 0.0  # messages that were too many, lately
         self._last = time.monotonic()  # when something was heard
-        self._heard: list[bytes] = []  # while a command is being carried out
-        self._busy = False
+        self._heard: deque[bytes] = deque()  # commands that are not carried out yet
+        self._busy = False  # one is
+        self._obeying: asyncio.Task[None] | None = None  # from the first command on
+        self._more: asyncio.Future[None] | None = None  # what that waits for
+        self._gone = False
         self._answers: list[bytes] = []  # for a client that does not read
         self._given_up = False  # the client did not read its answers
         self._new = True
@@ -90,6 +94,8 @@ class Connection(Watcher):
             await listen(self._socket, self._wire)
         finally:
             self._room.exit(self)
+            self._gone = True  # what was begun is still done
+            self._wake()
 
     async def _end(self, code: int, reason: str = "") -> None:
         """Close the socket, if the other side has not yet."""
@@ -109,7 +115,7 @@ class Connection(Watcher):
 
     def tell(self) -> None:
         """Send what there is to tell, the newest only; later if the client does not read."""
-        room, wire, outbox = self._room, self._wire, self._service.outbox
+        room, wire = self._room, self._wire
         if wire.hear is None or not wire.free:  # not there yet, or slow
             return
         try:
@@ -121,15 +127,15 @@ class Connection(Watcher):
                     text = room.update(self.player, self.since)
                     self._presence = room.presence.number
                 self._new, self.since = False, room.live.n
-                outbox.put(wire, text)
+                self._service.outbox.put(wire, text)
             if self._presence != room.presence.number:
                 self._presence = room.presence.number
-                outbox.put(wire, room.presence.message())
+                self._service.outbox.put(wire, room.presence.message())
         except Exception:
             log.exception("an update failed")
             self._service.spawn(self._socket.close(1011))
         while self._answers and wire.free:
-            outbox.put(wire, self._answers.pop(0))
+            self._service.outbox.put(wire, self._answers.pop(0))
 
     # --- what is asked ----------------------------------------------------------------------
 
@@ -143,20 +149,35 @@ class Connection(Watcher):
             self._wire.hold()
             return
         self._busy = True
-        self._service.spawn(self._obey_all())
+        if self._obeying is None:
+            self._obeying = self._service.spawn(self._obey_all())
+        else:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def _obey_all(self) -> None:
+        """Carry out commands as they come, one after the other."""
+        loop = asyncio.get_running_loop()
+        while not (self._gone or self._given_up):
+            self._more = loop.create_future()
+            await self._obey_some()
+            self._busy = False
+            self._wire.go_on()
+            await self._more
+
+    async def _obey_some(self) -> None:
         while self._heard:
             before = self._over
-            await self._obey(self._heard.pop(0))
+            await self._obey(self._heard.popleft())
             if self._over > before:
                 await self._slow_down()
             if len(self._answers) > PATIENCE and not await self._drained():
                 self._given_up = True
                 await self._end(TOO_SLOW)
-                break
-        self._busy = False
-        self._wire.go_on()
+                return
 
     async def _slow_down(self) -> None:
         """Read nothing for a while from a client that sends too much, or close it if it goes on."""
@@ -192,7 +213,7 @@ class Connection(Watcher):
             ref = command.ref
             answer = await self._answer(command)
         except Refused as refusal:
-            self._service.metrics.refusals.add(code=refusal.code)
+            self._service.metrics.refusals.add(refusal.code)
             answer = _refusal(refusal, ref)
         except Exception:
             log.exception("a command failed")
@@ -210,12 +231,17 @@ class Connection(Watcher):
         self._over = max(0.0, self._over - FORGIVEN)
 
     async def _answer(self, command: m.AnyCommand) -> bytes | None:
-        if isinstance(command, m.Ping):
-            return _encoder.encode(m.Pong(command.ref, now_ms()))
-        if isinstance(command, m.Look):
-            self.looking = command.here
-            self._room.looked(self)
-            return None if command.ref is None else _encoder.encode(m.Done(command.ref, self.since))
+        match command:
+            case m.Ping():
+                return _encoder.encode(m.Pong(command.ref, now_ms()))
+            case m.Look(here=here):
+                self.looking = here
+                self._room.looked(self)
+                return (
+                    None
+                    if command.ref is None
+                    else _encoder.encode(m.Done(command.ref, self.since))
+                )
         if self.player is None:
             raise Refused("no-identity")
         done = await obey(self._service, self._room, self.address, self.player, command)
@@ -230,28 +256,31 @@ async def obey(
     """Carry out a command of a known player; the same for sockets and for HTTP."""
     name = ""
     service.limits.check_rows(address)
-    if isinstance(command, m.Sit):
-        if command.name:
+    match command:
+        case m.Move():  # most are
+            pass
+        case m.Sit():
+            if command.name:
+                service.sanctions.check_words(player, address)
+            known = await service.store.player(player)
+            if known is None:
+                raise Refused("no-identity")
+            name = known.name
+        case m.Chat():
             service.sanctions.check_words(player, address)
-        known = await service.store.player(player)
-        if known is None:
-            raise Refused("no-identity")
-        name = known.name
-    if isinstance(command, m.Chat):
-        service.sanctions.check_words(player, address)
-        service.limits.spend("chat", address, player)
-    if isinstance(command, m.Rematch):
-        service.limits.spend("table", address, player)
-    if isinstance(command, m.Nudge):
-        service.limits.spend("nudge", address, player)
-    if isinstance(command, m.Hint):
-        service.limits.spend("hint", address, player)
-        return await room.hint(player, command, address)
+            service.limits.spend("chat", address, player)
+        case m.Rematch():
+            service.limits.spend("table", address, player)
+        case m.Nudge():
+            service.limits.spend("nudge", address, player)
+        case m.Hint():
+            service.limits.spend("hint", address, player)
+            return await room.hint(player, command, address)
     begun = time.monotonic()
     n = await room.act(player, name, command, address)
     service.metrics.act_seconds.add(time.monotonic() - begun)
     if isinstance(command, m.Move):
-        service.metrics.moves.add(by="person")
+        service.metrics.moves.add("person")
     return m.Done(command.ref, n)
 
 

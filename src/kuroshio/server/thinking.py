@@ -58,7 +58,8 @@ class Thinking:
 
     def _wanted(self) -> str | None:
         """The level of the bot that is to think. Where nobody has been for a while bots rest."""
-        return self._room.live.bot_to_move() if self._room.attended else None
+        level = self._room.live.bot_to_move()
+        return level if level is not None and self._room.attended else None
 
     def _who(self) -> str:
         """For whom the bots of this table think; see `Presence.first`."""
@@ -88,7 +89,7 @@ class Thinking:
             if not moved:  # what it has drawn and thought belongs to a move that was not made
                 self._bots.pop((seat, level), None)
         if moved:
-            service.metrics.moves.add(by="bot")
+            service.metrics.moves.add("bot")
         await asyncio.sleep(0)
 
     def _bot(self, seat: int, level: str) -> Bot:

@@ -161,16 +161,17 @@ class Turns:
             return
         self._dirty[room.id] = room
         self._soon(PAUSE)
-        for player in self._listeners.keys() & programs_at(room.live):
-            self.tell(player, room.id)  # whoever asks has it written down at once
+        if self._listeners:
+            for player in self._listeners.keys() & programs_at(room.live):
+                self.tell(player, room.id)  # whoever asks has it written down at once
 
     def look(self, room: Room, player: str) -> None:
         """Somebody looks at a table. It is written down where it matters to notices: the first
         time, and when the table waits for them since they last did."""
-        if player not in room.live.people() or room.live.header.uploaded:
+        last, wait = room.looks.get(player), room.waits and room.waits.get(player)
+        if last is not None and not (wait and wait.why and wait.since > last):
             return
-        last, wait = room.looks.get(player), (room.waits or {}).get(player, Wait())
-        if last is None or (wait.why and wait.since > last):
+        if player in room.live.people() and not room.live.header.uploaded:
             room.looks[player] = self._looks[room.id, player] = now_ms()
             self._soon(PAUSE)
 

@@ -29,10 +29,10 @@ def framed(payload: bytes) -> bytes:
     """A text as one frame from a server."""
     size = len(payload)
     if size < 126:
-        return bytes((_FINAL_TEXT, size)) + payload
+        return b"\x81%c%b" % (size, payload)
     if size < 65536:
-        return bytes((_FINAL_TEXT, 126)) + size.to_bytes(2) + payload
-    return bytes((_FINAL_TEXT, 127)) + size.to_bytes(8) + payload
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), payload)
 
 
 def short_text(data: bytes) -> bytes | None:
@@ -65,6 +65,7 @@ class UvicornWire(WebSocketsSansIOProtocol):
     _bytes, _then = float(BYTES), 0.0  # that may come now, and when that was so
     _whole = True  # what came so far since the handshake were whole frames
     _request = b""  # the handshake's, until it is answered
+    free = True
 
     def data_received(self, data: bytes) -> None:
         """Take a command at once, where it comes as it mostly does: in one short frame. All else is
@@ -124,16 +125,17 @@ class UvicornWire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused in words: uvicorn would log it as a mistake
 
-    @property
-    def free(self) -> bool:
-        return self.writable.is_set()
-
     def write(self, text: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(framed(text))
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.free = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.free = True
         if self.drained is not None:
             self.drained()
 

@@ -36,11 +36,16 @@ class Changes:
 
     def __init__(self, game: Game, box: Box, before: Shown, after: Shown) -> None:
         assert before.eyes == after.eyes
-        self._sides, found = after.desk.compare(before.bytes, after.bytes)
+        sides, found = after.desk.compare(before.bytes, after.bytes)
         count, found[0] = found[0], 0
-        self._found = found  # of change n: what has changed at 2n + 1, its bytes from 2n to 2n + 2
-        self._parts, self._box = game.parts, box
-        self._texts: list[bytes | None] = [None] * count  # many see the same
+        # Of change n: what has changed at 2n + 1, its bytes from 2n to 2n + 2.
+        ends = found[2 : 2 * count + 2 : 2]
+        self._sides = [sides[a:b] for a, b in zip(found[0 : 2 * count : 2], ends, strict=True)]
+        change, self._pieces = game.parts.change, found[1 : 2 * count + 1 : 2]
+        self._moments = len(change) - 2  # the piece that tells them
+        self._texts = [
+            change[piece](box, own) for piece, own in zip(self._pieces, self._sides, strict=True)
+        ]
         # The changes that each pair of eyes sees: the same object for all who are told the same.
         self.seen: dict[Eyes, Seen] = {}
         alike: dict[Seen, Seen] = {}
@@ -52,31 +57,18 @@ class Changes:
 
     def events(self, seen: Seen) -> bytes:
         """The strip of the events among these changes; see `Parts.happened`."""
-        return self._bytes(seen[-1])
-
-    def _bytes(self, n: int) -> bytes:
-        return self._sides[self._found[2 * n] : self._found[2 * n + 2]]
+        return self._sides[seen[-1]]
 
     def view(self, seen: Seen) -> bytes:
         """The changed values of a view by their paths, as JSON: `{"boats.1.space":7}`."""
-        texts, found, sides, box = self._texts, self._found, self._sides, self._box
-        change = self._parts.change
-        made = []
-        for n in seen:
-            text = texts[n]
-            if text is None:
-                one = 2 * n
-                text = change[found[one + 1]](box, sides[found[one] : found[one + 2]])
-                texts[n] = text
-            if text:
-                made.append(text)
-        return b"{%b}" % b",".join(made)
+        texts = self._texts
+        return b"{%b}" % b",".join([text for n in seen if (text := texts[n])])
 
     def moments(self) -> tuple[bytes, bytes] | None:
         """What tells the moments of a game, as everyone knew it and as they know it now; nothing if
         it is the same."""
         for n in self.seen[None][-2:-1]:
-            if self._found[2 * n + 1] == len(self._parts.pieces):
-                both = self._bytes(n)[1:]
+            if self._pieces[n] == self._moments:
+                both = self._sides[n][1:]
                 return both[: len(both) // 2], both[len(both) // 2 :]
         return None

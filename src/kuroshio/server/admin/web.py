@@ -73,7 +73,7 @@ class Door:
         if scheme.lower() != "bearer" or not hmac.compare_digest(
             _digest(token.strip()), self._digest
         ):
-            service.metrics.admin.add(action="wrong-token")
+            service.metrics.admin.add("wrong-token")
             log.warning("a wrong operator's token")
             self._wrong.append(time.monotonic())
             raise Refused("not-operator")
@@ -129,7 +129,7 @@ async def _note(service: Service, operator: str, action: str, wish: Wish, outcom
     details = {} if action == "erase" else {k: v for k, v in msgspec.to_builtins(wish).items() if v}
     if action in ("players", "rename"):
         details.pop("name", None)
-    service.metrics.admin.add(action=action)
+    service.metrics.admin.add(action)
     values = (now_ms(), operator, action, msgspec.json.encode(details).decode(), outcome)
     await service.store.change((NOTE, values))
 

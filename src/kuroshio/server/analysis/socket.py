@@ -146,7 +146,7 @@ class Link(Visitor):
         self.tell()
 
     def _refuse(self, refusal: Refused) -> None:
-        self._service.metrics.refusals.add(code=refusal.code)
+        self._service.metrics.refusals.add(refusal.code)
         said = m.Refusal(refusal.code, refusal.reason, retry_after=refusal.retry_after)
         self._send(_encoder.encode(said))
 

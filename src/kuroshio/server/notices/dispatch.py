@@ -192,7 +192,7 @@ class Dispatcher:
     async def _note(self, way: Way, fate: Fate, problem: str) -> None:
         """Remember how a way fares; one that has failed for long is switched off."""
         store = self._service.store
-        self._service.metrics.notices.add(fate=f"{way.kind}-{fate.value}")
+        self._service.metrics.notices.add(f"{way.kind}-{fate.value}")
         if fate is Fate.SENT:
             await store.change((_WORKED, (way.id, now_ms())))
             return
