@@ -191,6 +191,7 @@ def test_one_sqlite_file_has_one_server(folder: Path) -> None:
         ({}, {"port": 99_999}, "from 0 to 65535, not 99999"),
         ({}, {"workers": 0}, "at least one worker"),
         ({"KUROSHIO_REVIEW_THOUGHT": "0"}, {}, "0.1 is a tenth"),
+        ({"KUROSHIO_REVIEW_NICE": "-1"}, {}, "not at all"),
         ({}, {"workers": 2}, "PostgreSQL"),
         ({"KUROSHIO_WORKERS": "2"}, {"db": "sqlite:///x"}, "PostgreSQL"),
     ],
