@@ -97,7 +97,7 @@ test-fast: setup ## Check style, types and what takes no server, no browser and 
 
 # Long series: fifty kills in the middle of play, two hundred decisions between equal moves …
 LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5 \
-	KUROSHIO_WORLDS=3 KUROSHIO_ASKED=all KUROSHIO_RANDOM=500
+	KUROSHIO_WORLDS=3 KUROSHIO_ASKED=all KUROSHIO_RANDOM=450
 test-all: $(VENV_STAMP) ## Everything and the long series: kills, sweeps, both compilers (over an hour)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
 	$(LONG) $(PYTEST) $(PYTEST_ARGS) || $(call second_look,$(LONG),)

@@ -13,7 +13,7 @@ from kuroshio.namazu import state as s
 from tests.namazu import recount
 from tests.namazu.recount import Block, told
 
-# For each number of players; `KUROSHIO_RANDOM=500` is for the long tests.
+# For each number of players; `KUROSHIO_RANDOM=450` is for the long tests.
 GAMES = int(os.environ.get("KUROSHIO_RANDOM", "150"))
 BOX = kuroshio.game_named("namazu").box
 COPIES = np.array(BOX.plain.cards)
