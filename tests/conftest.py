@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 # What takes longest begins first, so that all processes have something to do until the end; what
@@ -35,3 +37,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("slow")
         if item.path.stem not in STORES and "postgres" in item.name.rpartition("[")[2]:
             item.add_marker("long")
+
+
+def pytest_collection_finish() -> None:
+    """All that was imported and collected stays to the end: what looks for garbage between tests
+    need not go through it."""
+    gc.collect()
+    gc.freeze()

@@ -150,11 +150,15 @@ def test_code_is_kept_by_what_it_is_made_of(tmp_path: Path) -> None:
     before = contents(tmp_path, SOURCES)
     assert contents(tmp_path, package) == before  # wherever it lies, whenever it was written
 
+    now = before
+
     def edit(file: str) -> set[str]:
+        nonlocal now
         path = package / file
-        old = contents(tmp_path, package)
+        old = now
         path.write_text(path.read_text() + "# a change\n")
-        return changed(old, contents(tmp_path, package))
+        now = contents(tmp_path, package)
+        return changed(old, now)
 
     assert edit("namiji/rules.py") == {"namiji kernels", "namiji search"}
     assert edit("bound/tree.py") == {f"{name} search" for name in NAMES}

@@ -12,6 +12,7 @@ from tests.browser.hand import press
 from tests.browser.known import course
 from tests.browser.test_everyone import faults
 from tests.browser.test_study import SHORT, finished_game
+from tests.chosen import chosen
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -29,7 +30,7 @@ def arrive(page: Any, node: int) -> None:
     page.wait_for_selector(f"[data-at='{node}']")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", chosen([DESKTOP, PHONE], PHONE), ids=["desktop", "phone"])
 def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size: Any) -> None:
     page = person(browser, server, size)
     game = finished_game(page)
@@ -81,7 +82,7 @@ def test_a_finished_game_is_analysed_and_shared(server: str, browser: Any, size:
     page.context.close()
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("language", chosen(LANGUAGES, "fr"))
 def test_the_keyboard_alone_follows_a_game_on_a_real_table(
     server: str, browser: Any, language: str
 ) -> None:

@@ -11,6 +11,7 @@ from kuroshio.language import LANGUAGES, say
 from tests.browser.driver import PHONE, overflow, person, small_targets
 from tests.browser.test_together import close
 from tests.browser.wire import Wire, post
+from tests.chosen import chosen
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -33,7 +34,7 @@ def test_a_try_by_keyboard_alone_opens_the_standing(server: str, browser: Any) -
     close(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", chosen(LANGUAGES, "ru"))
 def test_on_a_phone_all_is_in_reach(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, PHONE, language)
     page.goto("/daily")

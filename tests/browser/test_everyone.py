@@ -29,6 +29,7 @@ from tests.browser.driver import (
 )
 from tests.browser.hand import play, press
 from tests.browser.wire import Wire, asked, finish, new_game, post
+from tests.chosen import chosen
 
 GAMES = ("namiji", "tongiaki", "namazu")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -440,10 +441,7 @@ def test_text_of_double_size_fits(server: str, browser: Any, name: str) -> None:
 WORDY = ("de", "ru")
 
 
-@pytest.mark.parametrize(
-    "language",
-    [pytest.param(one, marks=() if one in WORDY else pytest.mark.long) for one in LANGUAGES],
-)
+@pytest.mark.parametrize("language", chosen(LANGUAGES, *WORDY))
 def test_the_replay_cuts_nothing_in_any_language(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, DESK, language)
     replay(page)
@@ -513,7 +511,7 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", chosen(["en", "ru"], "ru"))
 def test_without_a_network_the_page_says_so(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, language=language, keeps=True)
     page.goto("/")

@@ -11,6 +11,7 @@ import pytest
 from tests.browser import hand
 from tests.browser.conftest import running_server
 from tests.browser.driver import DESKTOP, PHONE, person, repeat
+from tests.chosen import chosen
 from tests.test_fourth_game import INSTALLED, NAME
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -51,7 +52,7 @@ def play_to_the_end(page: Any) -> int:
     return pressed
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", chosen(SIZES, "phone"))
 def test_it_is_played_to_its_end(bay: str, browser: Any, size: str) -> None:
     page = person(browser, bay, SIZES[size])
     sit_down(page)

@@ -12,11 +12,12 @@ from kuroshio.language import LANGUAGES, say
 from tests.browser.driver import PHONE, open_lobby, overflow, person, small_targets
 from tests.browser.hand import press
 from tests.browser.test_together import close
+from tests.chosen import chosen
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", chosen(LANGUAGES, "fr"))
 def test_the_lobby_says_how_each_level_plays(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, PHONE, language)
     open_lobby(page, "namiji", players=2)

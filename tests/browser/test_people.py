@@ -12,6 +12,7 @@ from tests.browser.driver import DESKTOP, PHONE, overflow, person, small_targets
 from tests.browser.hand import press
 from tests.browser.test_together import close
 from tests.browser.wire import post
+from tests.chosen import chosen
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -67,7 +68,7 @@ def test_tables_are_shown_with_their_pace_and_filtered(server: str, browser: Any
     close(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", chosen(LANGUAGES, "de"))
 def test_a_page_of_ones_own_is_opened_and_closed(server: str, browser: Any, language: str) -> None:
     page = person(browser, server, PHONE, language)
     post(page, "/me", name="Ann")

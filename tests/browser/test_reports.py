@@ -21,6 +21,7 @@ from tests.browser.test_everyone import faults
 from tests.browser.test_fair import play_to_the_end
 from tests.browser.test_joining import join, open_table, start
 from tests.browser.wire import post
+from tests.chosen import chosen
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -153,7 +154,7 @@ def test_who_is_muted_and_whose_table_is_closed_are_told(browser: Any, house: Ho
     bob.context.close()
 
 
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FIRST])
+@pytest.mark.parametrize("language", chosen([one for one in LANGUAGES if one != FIRST], "de"))
 def test_reports_speak_every_language(browser: Any, house: House, language: str) -> None:
     ann, bob, _ = at_a_table(browser, house, language)
     words = say(message("report-line", name="Bob"), language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from kuroshio.games import OWN
 from kuroshio.rulebook import explanations, rulebook
 from tests.browser.driver import DESKTOP, SMALL_PHONE, overflow, person, play_now
 from tests.browser.hand import press
+from tests.chosen import chosen
 
 # What to point at in each game: a selector, and the explanation that it should get.
 THINGS = {
@@ -32,8 +34,10 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize("game", OWN)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    chosen(product(OWN, ["en", "ru"]), ("namiji", "en"), ("tongiaki", "ru"), ("namazu", "en")),
+)
 def test_the_rules_page_shows_the_whole_book(
     server: str, browser: Any, game: str, language: str
 ) -> None:

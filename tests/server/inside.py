@@ -20,6 +20,7 @@ class Inside:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         chosen = {"data": str(folder), "limits": 0, "secret": SECRET, "sync": False}
+        chosen |= {"review_thought": 0.1, "review_nice": 0}  # as in serving.py
         self.game = str(settings.get("games", "namiji"))
         chosen |= {"games": self.game, **settings}
         self.app = App(Settings(**chosen))  # type: ignore[arg-type]

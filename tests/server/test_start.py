@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import random
 import re
@@ -23,6 +24,7 @@ from kuroshio.core.game import Game, Move
 from kuroshio.games import OWN, game_named
 from kuroshio.server import app, compiling
 from kuroshio.server.compiling import Compiler
+from kuroshio.server.refusals import Refused
 from kuroshio.server.settings import from_environment
 from kuroshio.server.wire import COME_AGAIN
 from kuroshio.tables.table import Table
@@ -109,14 +111,16 @@ def texts(moves: Sequence[Move]) -> list[str]:
     return [move.text for move in moves]
 
 
-def test_two_games_are_compiled_at_a_time_and_what_somebody_wants_first(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("uncompiled", "at_once"), [(False, 2), (True, 3)])
+def test_some_games_are_compiled_at_a_time_and_what_somebody_wants_first(
+    monkeypatch: pytest.MonkeyPatch, uncompiled: bool, at_once: int
 ) -> None:
-    """And another process takes over when all are there, those too that failed at first."""
+    """Those too that failed at first; one more at a time while they are played uncompiled, and
+    then another process takes over."""
     begun: list[str] = []
     most, now = 0, 0
 
-    async def compile_it(compiler: Compiler, name: str) -> None:
+    async def compile_it(compiler: Compiler, name: str, part: str = "warm") -> None:
         nonlocal most, now
         first = not begun
         begun.append(name)
@@ -128,16 +132,22 @@ def test_two_games_are_compiled_at_a_time_and_what_somebody_wants_first(
             raise BlockingIOError
 
     async def run() -> int:
-        compiler = Compiler(OWN, lambda: begun.append("replaced"))
-        await compiler.need("tongiaki")
+        compiler = Compiler(OWN, (lambda: begun.append("replaced")) if uncompiled else None)
+        with contextlib.suppress(Refused):
+            await compiler.need("tongiaki")
         await compiler.run()
         return most
 
+    for nothing in ("_use_tables", "warm_bots", "warm_results", "warm_review"):
+        monkeypatch.setattr(compiling, nothing, lambda game: None)
+    monkeypatch.setattr(compiling, "is_warm", lambda name: False)
+    monkeypatch.setattr(compiling, "explains", lambda game: True)
     monkeypatch.setattr(compiling, "AT_ONCE", 2)
     monkeypatch.setattr(compiling, "AGAIN", 0.001)
     monkeypatch.setattr(Compiler, "_compile", compile_it)
-    assert run_alone(run()) == 2
-    assert begun == ["tongiaki", "namazu", "namiji", "tongiaki", "replaced"]
+    assert run_alone(run()) == at_once
+    replaced = ["replaced"] if uncompiled else []
+    assert begun == ["tongiaki", "namazu", "namiji", "tongiaki", *replaced]
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
@@ -191,6 +201,7 @@ def test_one_sqlite_file_has_one_server(folder: Path) -> None:
         ({}, {"port": 99_999}, "from 0 to 65535, not 99999"),
         ({}, {"workers": 0}, "at least one worker"),
         ({"KUROSHIO_REVIEW_THOUGHT": "0"}, {}, "0.1 is a tenth"),
+        ({"KUROSHIO_REVIEW_NICE": "-1"}, {}, "not at all"),
         ({}, {"workers": 2}, "PostgreSQL"),
         ({"KUROSHIO_WORKERS": "2"}, {"db": "sqlite:///x"}, "PostgreSQL"),
     ],

@@ -271,8 +271,8 @@ class Game:
     def show(self, states: Records, box: Box, eyes: Sequence[int]) -> Records:
         """What each of some eyes is shown of a state, in rows of words; to TRUTH it is shown as it
         is."""
-        rows = self.parts.rows(len(eyes))
-        self.kernels.show(states, box.record, np.array(eyes), *self.parts.split(rows))
+        rows, places = self.parts.room(len(eyes))
+        self.kernels.show(states, box.record, np.array(eyes), *places)
         return rows
 
     def known(self, shown: bytes) -> Any:

@@ -460,14 +460,19 @@ class Parts:
         """Room for what so many eyes are shown, as words."""
         return np.zeros((count, words_of(self.shown)), np.int64)
 
-    def split(self, rows: Records) -> tuple[Records, Records, Records]:
-        """The states in such rows, what is reckoned from them, and the points and places."""
+    def room(self, count: int) -> tuple[Records, tuple[Records, Records, Records]]:
+        """The same, and the states in it, what is reckoned from them, and the points and places.
+
+        These have two rows at least: one alone would be an array of another kind to Numba, which
+        would compile `show` and all the rules in it twice.
+        """
+        rows = self.rows(max(2, count))
         strides = rows.strides[:1]
         states = np.ndarray(len(rows), self.state, rows, strides=strides)
         reckoned = np.ndarray(
             len(rows), self.reckoned, rows, words_of(self.state) * WORD, strides=strides
         )
-        return states, reckoned, rows[:, -2 * SEATS :]
+        return rows[:count], (states, reckoned, rows[:, -2 * SEATS :])
 
     def view(self, shown: bytes, box: Box) -> View:
         """Everything that eyes are shown."""

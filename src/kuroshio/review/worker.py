@@ -1,8 +1,7 @@
 """A process that reviews one game: a record on stdin, lines of JSON on stdout.
 
-Its argument multiplies how long a review usually thinks.
-
-It steps back behind everything else on the machine, so that no table waits for it.
+Its first argument multiplies how long a review usually thinks; the second says how far it steps
+back behind everything else on the machine, so that no table waits for it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(int(sys.argv[2]))
     thought = float(sys.argv[1])
     table = load(sys.stdin.buffer.read())
     moves = len(table.line)

@@ -63,6 +63,12 @@ class Compiler:
         return self._replace is not None
 
     @property
+    def _at_once(self) -> int:
+        """While games are played uncompiled, nobody waits for one of them more than for another;
+        with one more at once no core is idle while the last one is compiled."""
+        return AT_ONCE + 1 if self.provisional and AT_ONCE > 1 else AT_ONCE
+
+    @property
     def ready(self) -> bool:
         """Whether all games are there, and compiled."""
         return not self.provisional and all(state == "ready" for state in self.states.values())
@@ -134,7 +140,7 @@ class Compiler:
                 if not await prepare(name):
                     failed.append(name)
 
-        await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+        await asyncio.gather(*(work() for _ in range(self._at_once)))
         return failed
 
     # --- one --------------------------------------------------------------------------------

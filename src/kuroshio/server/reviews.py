@@ -123,10 +123,11 @@ class Reviewer:
 
     async def _review(self, text: bytes, row: ReviewRow) -> str | None:
         """Let a process review a record, and tell how far it is; None if it is no longer ours."""
+        settings = self._service.settings
         try:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "kuroshio.review.worker", str(self._service.settings.review_thought)),
+                *(sys.executable, "-m", "kuroshio.review.worker"),
+                *(str(settings.review_thought), str(settings.review_nice)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_threads: int = 0  # of each process; as many as there are cores for all together if 0
     bot_pause: float = 0.0  # seconds before a bot's move
     review_thought: float = 1.0  # multiplies how long reviews think: less for a small machine
+    review_nice: int = 19  # how far reviews step back behind all else on the machine
     stand_in: str = "sailor"  # the level that plays for people who left, are absent or out of time
     absence: float = 180.0  # seconds after which the others may call a stand-in
     patience: int = 14  # days after which one who keeps a game waiting has left it; 0: never
@@ -112,6 +113,11 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetup(
             f"reviews think up to {MOST_THOUGHT} times as long as usual, 0.1 is a tenth, "
             f"not {settings.review_thought}"
+        )
+    if not 0 <= settings.review_nice <= 19:
+        raise BadSetup(
+            "reviews step back by 0 (not at all) to 19 (behind everything else), "
+            f"not {settings.review_nice}"
         )
     for name in settings.served:
         game_named(name)

@@ -25,8 +25,8 @@ class Desk:
     def __init__(self, game: Game, eyes: tuple[Eyes, ...]) -> None:
         parts, self._kernels = game.parts, game.kernels
         self._eyes = np.array([PUBLIC if one is None else one for one in eyes])
-        before, self._after = parts.rows(len(eyes)), parts.rows(len(eyes))
-        self._places = parts.split(self._after)
+        before = parts.rows(len(eyes))
+        self._after, self._places = parts.room(len(eyes))
         self._sides = np.empty(len(eyes) * game.map.room, np.uint8)
         self._found = np.empty(1 + (3 * len(eyes) + 1) * len(game.map.pieces), np.int64)
         self._compared = before, self._after, before.view(np.uint8), self._after.view(np.uint8)
