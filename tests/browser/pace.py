@@ -1,10 +1,12 @@
 """How fast the table in the browser is: `python -m tests.browser.pace [game …]`.
 
 Prints what the first load weighs in each language and, for each game, how soon the board is drawn,
-how soon it answers a click, and how long its frames are on a processor slowed down four times,
-with the time that a step of the game takes in scripts and in painting. While frames are measured
-a mouse plays, and the page is asked for nothing but where to: what a careful hand looks up in the
-page before it presses (`hand.py`) is work that no person gives it.
+how soon it answers a click, and how long its frames are on a processor slowed down four times:
+all that passes between them, and what the page's own thread works between them (the rest is the
+drawing of layers, and whatever else the machine does); with the time that a step of the game takes
+in scripts and in painting. While frames are measured a mouse plays, and the page is asked for
+nothing but where to: what a careful hand looks up in the page before it presses (`hand.py`) is
+work that no person gives it.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import json
 import os
 import statistics
 import sys
+from bisect import bisect
 from typing import Any
 
 from kuroshio.language import LANGUAGES
@@ -162,6 +165,16 @@ class Trace:
         """Processor time of each event of a kind on the page's main thread, in milliseconds."""
         return [one["tdur"] / 1000 for one in self.events if one["name"].endswith(kind)]
 
+    def between_frames(self) -> list[float]:
+        """Processor time of the page's main thread from each animation frame to the next, in
+        milliseconds: what a frame costs the page itself, whatever else the machine does."""
+        begun = sorted(one["ts"] for one in self.events if one["name"] == "FireAnimationFrame")
+        spent = [0.0] * (len(begun) + 1)
+        for one in self.events:
+            if one["name"].endswith("Impl::RunTask"):
+                spent[bisect(begun, one["ts"] + one["dur"])] += one["tdur"] / 1000
+        return spent
+
 
 def frames(page: Any, seed: int = 3) -> tuple[list[float], Trace, int]:
     """The lengths of all frames while a game is played on, what was done between them, and how
@@ -200,6 +213,7 @@ def measure(browser: Any, url: str, game: str) -> dict[str, Any]:
         "frames": len(lengths),
         "over 50 ms": sum(length > LONG for length in lengths),
         "longest": round(max(lengths)),
+        "over 50 ms of the page's own": sum(own > LONG for own in trace.between_frames()),
         "tasks over 50 ms": sum(task > LONG for task in tasks),
         "longest task": round(max(tasks, default=0)),
         "script a step, ms": round(sum(trace.spent("FunctionCall")) / steps, 1),

@@ -1,6 +1,7 @@
 /**
- * What lies beside a board shows each step a little later than the board itself, one part a frame:
- * all of them at once would make one long frame, and what glides on the board would stutter.
+ * What lies beside a board shows each step a little later than the board itself, one part after the
+ * other, each when there is time: all of them at once would make one long frame, and what glides on
+ * the board would stutter.
  */
 import type { Moment } from './board';
 import type { TableState } from './table.svelte';
@@ -17,7 +18,7 @@ export function beside<Part extends string>(
   function catchUp(): void {
     const [first] = behind;
     if (!first || stop) return;
-    stop = afterFrame(() => {
+    stop = atLeisure(() => {
       stop = null;
       behind.delete(first);
       first.moment = momentOf(table);
@@ -50,6 +51,24 @@ export function afterFrame(call: () => void): () => void {
   return () => {
     cancelAnimationFrame(request);
     clearTimeout(timer);
+  };
+}
+
+const PATIENCE = 150; // milliseconds that what can wait waits at most
+
+/**
+ * Calls once a frame was drawn and the browser has nothing else to do. Where it needs all its time
+ * for the frame itself, that is after the next one: what is done then would only make this one late.
+ */
+export function atLeisure(call: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return afterFrame(call);
+  let idle: number | undefined;
+  const request = requestAnimationFrame(() => {
+    idle = requestIdleCallback(call, { timeout: PATIENCE });
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }
 
