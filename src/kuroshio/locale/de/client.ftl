@@ -191,6 +191,7 @@ room-fill = { $free ->
 start = Partie starten
 seat-bot = Bot hinsetzen
 seat-free = Wegschicken
+seat-unkeep = Nicht mehr freihalten
 seat-rise = Aufstehen
 seat-invite = frei für alle, die den Link haben
 seat-guest = eine Person an diesem Gerät

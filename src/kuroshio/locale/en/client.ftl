@@ -182,6 +182,7 @@ room-fill = { $free ->
 start = Start the game
 seat-bot = Put a bot here
 seat-free = Send away
+seat-unkeep = Keep no longer
 seat-rise = Stand up
 seat-invite = open for anyone with the link
 seat-guest = a person at this device

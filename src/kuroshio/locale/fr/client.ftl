@@ -182,6 +182,7 @@ room-fill = { $free ->
 start = Commencer la partie
 seat-bot = Placer un robot
 seat-free = Renvoyer
+seat-unkeep = Libérer la place
 seat-rise = Se lever
 seat-invite = ouverte à qui a le lien
 seat-guest = une personne sur cet appareil

@@ -193,6 +193,7 @@ room-fill = { $free ->
 start = Начать игру
 seat-bot = Посадить бота
 seat-free = Убрать
+seat-unkeep = Освободить место
 seat-rise = Встать
 seat-invite = для всех, у кого есть ссылка
 seat-guest = человек за этим устройством
