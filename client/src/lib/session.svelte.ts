@@ -74,6 +74,14 @@ export class Session {
     !this.info?.seats.some(({ kind }, n) => kind === 'person' && !this.you.includes(n)),
   );
 
+  /** The other person whose move everyone waits for, as far as the board has shown it. */
+  awaited: { absent: boolean } | null = $derived.by(() => {
+    const view = this.table.story.view;
+    const seat = view && !view.over && view.turn !== null ? this.table.seats[view.turn] : undefined;
+    if (seat?.kind !== 'person' || seat.standIn || seat.seat === this.table.seat) return null;
+    return { absent: seat.connected === false };
+  });
+
   mayHint: boolean = $derived(Boolean(this.info?.hints) && this.sitting);
 
   mayLeave: boolean = $derived(this.sitting && this.info?.status === 'playing');
