@@ -266,7 +266,7 @@ class LiveTable:
                 self.daily, self.counts = daily, counts
                 self._start()
             case e.Undone(seat, to):
-                if not self._tells_nothing(seat, to):
+                if not self.tells_nothing(seat, to):
                     self.taken_back.add(self.seats[seat].player or "")
                 self._undo(to)
             case e.UndoAsked(seat, to):
