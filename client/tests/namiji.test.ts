@@ -260,7 +260,13 @@ describe('goals', () => {
     boat: 0,
     bonuses_left: [],
     early_birds: [5],
-    ahead: { harbour: 16, behind: [0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3], look: 2, keep: 1 },
+    ahead: {
+      harbour: 16,
+      behind: [0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3],
+      look: 2,
+      keep: 1,
+      bonuses: { dolphin: 0, octopus: 0, whale: 0 },
+    },
   } as unknown as NamijiView;
   const moves = ['sail 5', 'sail 7', 'dock 2', 'pass'].map((text, number) => ({
     number,

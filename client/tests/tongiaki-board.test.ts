@@ -15,6 +15,7 @@ const island = (name: string, boats: string[][], more: Partial<Island> = {}): Is
   rotation: 0,
   points: 2,
   king: null,
+  may_be_royal: true,
   beaches: boats.map((here, n) => ({
     number: n + 1,
     moorings: 2,

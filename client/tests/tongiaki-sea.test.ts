@@ -11,6 +11,7 @@ const tonga: Island = {
   rotation: 0,
   points: 0,
   king: null,
+  may_be_royal: true,
   beaches: [0, 1, 2, 3, 4, 5].map((side) => ({
     number: side + 1,
     moorings: 3,

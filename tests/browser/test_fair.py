@@ -96,9 +96,32 @@ def test_the_next_game_waits_for_everyones_yes(server: str, browser: Any) -> Non
     ann.wait_for_selector("main.room li:has-text('kept for Bob')")
     assert ann.is_disabled("main.room > .call")
     bob.wait_for_selector("main.end [role=status]:has-text('waits for you')")
+    assert not bob.query_selector("main.end [data-next]"), "one button for one table"
     press(bob, "main.end .call")
     for page in (ann, bob):
         page.wait_for_selector("main.table")
+    close(ann, bob)
+
+
+def test_what_help_costs_is_said_before_it_is_given(server: str, browser: Any) -> None:
+    """Once: a game that counts, on a phone; then whoever stays is told that the other has left."""
+    ann, bob = person(browser, server, PHONE), person(browser, server, PHONE)
+    table = begin_for_two(ann, bob)
+    ann.wait_for_selector("main.table")
+    bob.wait_for_selector("main.table")
+    own, other = (ann, bob) if ann.query_selector(".status.mine") else (bob, ann)
+    hint = "main .acts .button[title*='hint']"
+    press(own, hint)
+    own.wait_for_selector("[data-price='price-hint']:has-text('only if you come last')")
+    press(own, "[data-price] .button:last-child")
+    own.wait_for_selector("[data-price]", state="detached")
+    hints = [seat.get("hints", 0) for seat in Wire(ann).get(f"/tables/{table}")["table"]["seats"]]
+    assert hints == [0, 0]
+    press(own, hint)
+    press(own, "[data-price] .button.firm")
+    own.wait_for_selector(".hints")
+    other.evaluate(f"fetch('/api/tables/{table}/leave', {{ method: 'POST', body: '{{}}' }})")
+    own.wait_for_selector(".toast:has-text('left the game'):has-text('has lost to all who stayed')")
     close(ann, bob)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import PHONE, person
+from tests.browser.driver import PHONE, SMALL_PHONE, person
 from tests.browser.hand import press
 from tests.browser.wire import post
 
@@ -113,7 +113,7 @@ def test_who_waits_can_talk(server: str, browser: Any) -> None:
 def test_an_absent_player_to_move_is_shown_as_both_and_can_be_nudged(
     server: str, browser: Any
 ) -> None:
-    ann, bob = person(browser, server), person(browser, server)
+    ann, bob = person(browser, server, PHONE), person(browser, server, SMALL_PHONE)
     table = open_table(ann)
     join(bob, table)
     start(ann)
@@ -122,8 +122,9 @@ def test_an_absent_player_to_move_is_shown_as_both_and_can_be_nudged(
     slow, waiting = (ann, bob) if ann.query_selector(".status.mine") else (bob, ann)
     slow.goto("/")
     waiting.wait_for_selector(".plate:has-text('to move, away')")
+    waiting.wait_for_selector(".nudge")
+    assert waiting.locator(".status .words").bounding_box()["width"] > 80, "who is waited for"
     press(waiting, ".nudge")
-    waiting.wait_for_selector(".log li:has-text('nudge')")
     waiting.wait_for_selector(".toast:has-text('when')")  # nobody is there to see it now
     assert waiting.locator(".nudge").count() == 0  # once a move
     slow.goto(f"/table/{table}")

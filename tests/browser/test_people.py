@@ -8,7 +8,7 @@ import pytest
 
 from kuroshio.core.messages import message
 from kuroshio.language import LANGUAGES, say
-from tests.browser.driver import DESKTOP, PHONE, overflow, person, small_targets
+from tests.browser.driver import DESKTOP, PHONE, SMALL_PHONE, overflow, person, small_targets
 from tests.browser.hand import press
 from tests.browser.test_together import close
 from tests.browser.wire import post
@@ -93,3 +93,22 @@ def test_a_page_of_ones_own_is_opened_and_closed(server: str, browser: Any, lang
     assert small_targets(page) == []
     assert page.troubles == []
     close(page)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_all_that_one_presses_in_the_lobby_is_in_sight(
+    server: str, browser: Any, language: str
+) -> None:
+    """The pictures take what is left; on a phone the head takes two rows."""
+    page = person(browser, server, language=language)
+    for width in (1440, 900):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.goto("/")
+        page.wait_for_selector(".buttons .call")
+        ends = page.eval_on_selector_all(
+            ".buttons .button", "all => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        assert max(ends) <= 900
+    page.set_viewport_size(SMALL_PHONE)
+    assert page.locator(".page > header, header").first.bounding_box()["height"] < 130
+    page.context.close()

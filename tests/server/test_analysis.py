@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -292,6 +293,11 @@ def test_as_many_analyses_as_anyone_may_keep(
     ann = Person(inside.url, "Ann")
     first, _ = set_up(ann), set_up(ann)
     assert ann.refused("/api/analyses", game="namiji", players=2) == "too-many-analyses"
+    monkeypatch.setattr(shelf, "MOST", 4)
+    with ThreadPoolExecutor(6) as at_once:
+        ask = {"game": "namiji", "players": 2}
+        list(at_once.map(lambda _: ann.http.post("/api/analyses", json=ask), range(6)))
+    assert len(ann.get("/api/analyses")["analyses"]) <= 4, "however many come at once"
     for deal in (1, 2):
         grow(ann, first, 0, deal=deal)
     (at,) = positions(ann, first, 0)

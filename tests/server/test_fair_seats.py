@@ -398,7 +398,7 @@ def test_what_revealed_nothing_may_be_taken_back_and_counts() -> None:
         at = table.made
         move = m.Move(position=table.position, move=int(chance.choice(table.game.moves)))
         assert do(table, "ann", move, chance)
-        free = table._tells_nothing(0, at)
+        free = table.tells_nothing(0, at)
     assert do(table, "ann", m.Undo(position=table.position), chance)
     assert why_not_rated(table) is None
 

@@ -33,7 +33,9 @@ def test_a_move_that_reveals_nothing_is_taken_back_without_asking(ann: Person, b
             if after["table"]["status"] == "over":
                 break
             undo = {"position": after["position"]}
-            if after["undo"].get("free"):
+            helps = after["undo"].get("helps", False)
+            assert helps is not after["undo"].get("free", False), "it is told before it is done"
+            if not helps:
                 one.do(table, "undo", **undo)
                 assert moves_of(one.see(table)) == moves_of(before)
                 assert one.see(table)["view"] == before["view"]

@@ -81,6 +81,8 @@ export interface BoardProps<V extends View = View> {
   /** The number of that step: a new one for every view, also after undo. */
   step: number;
   motion: Motion;
+  /** Whether somebody can be asked why a move is not possible: not in a puzzle, nor in a replay. */
+  tellsWhy: boolean;
   /** Somebody clicked what is not possible: ask the server why, by the move's text. */
   whyNot(text: string): void;
   /** Whether the narrow layout is shown: phones, and tablets that stand upright. */

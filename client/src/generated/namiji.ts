@@ -124,6 +124,8 @@ export interface Ahead {
   look: number;
   /** and keep of them */
   keep: number;
+  /** what the next section of a panorama brings besides its number */
+  bonuses: Record<Panorama, number>;
 }
 
 /** What a draw from the bag risks, for the seat to move. */

@@ -348,6 +348,8 @@ export interface UndoInfo {
   to?: number | null;
   /** without asking */
   free?: boolean;
+  /** it takes back what came to light, or what others have answered */
+  helps?: boolean;
   asked_by?: number | null;
   asked_to?: number | null;
   agreed?: number[];

@@ -62,6 +62,7 @@ export interface IslandTile {
   points: number;
   /** the colour whose royal island it is */
   king: string | null;
+  may_be_royal: boolean;
   beaches: Beach[];
 }
 

@@ -25,7 +25,7 @@ const BEHIND = 4; // positions that are fetched with the one that is wanted
 const AHEAD = 16;
 
 export class AnalysisState {
-  readonly table = new TableState({ move: (move) => void this.play(move), whyNot: () => {} });
+  readonly table = new TableState({ move: (move) => void this.play(move) });
   readonly engine = new Engine(() => this.id);
   tree: Analysis | null = $state.raw(null);
   trouble: Message | null = $state.raw(null);

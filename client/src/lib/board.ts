@@ -65,6 +65,7 @@ export function boardProps(
     choose: table.choose,
     select: table.select,
     act: table.act,
+    tellsWhy: table.tellsWhy,
     whyNot: table.whyNot,
     say,
     t,

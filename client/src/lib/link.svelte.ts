@@ -192,6 +192,11 @@ export class TableLink {
   /** How many milliseconds ago something was, by the server's clock. */
   ago = (at: number): number => this.now + this.offset - at;
 
+  /** Whether it would take back what came to light, or what others have answered. */
+  get undoHelps(): boolean {
+    return this.undo?.helps ?? false;
+  }
+
   get canUndo(): boolean {
     const undo = this.undo;
     return Boolean(undo && undo.to !== null && undo.to !== undefined && undo.asked_by == null);
@@ -238,6 +243,15 @@ export class TableLink {
     notify(this.table.name || t(`${this.table.game}-name`), words, this.id);
   }
 
+  /** That somebody has left for good changes the game for all who stay. */
+  private tellLeavers(steps: Step[], { you, table }: Update): void {
+    const left = steps.findLast(({ kind, seat }) => kind === 'left' && !you.includes(seat!));
+    if (!left || !you.length) return;
+    const words = { key: 'log-left' };
+    const told = this.table.spoken({ seat: left.seat!, words, step: left.n, moment: false });
+    this.table.tell(table.unrated ? told : `${told} ${t('left-rated')}`);
+  }
+
   /** Whether the server knows less than we do: its database has lost the end of the log. */
   private wentBack({ n, steps }: Update): boolean {
     const known = this.n ?? 0;
@@ -276,6 +290,7 @@ export class TableLink {
     this.info = update.table;
     this.table.take(update, steps, first);
     this.feelNudge(steps, update);
+    if (!first) this.tellLeavers(steps, update);
 
     if (!update.view) return;
     const sharing = update.you.length > 1;

@@ -12,7 +12,7 @@ const PIECE = 80; // moves that are fetched at once
 const PAUSE = 450; // milliseconds between two moves, at speed 1
 
 export class ReplayState {
-  readonly table = new TableState({ move: () => {}, whyNot: () => {} });
+  readonly table = new TableState({ move: () => {} });
   info: TableInfo | null = $state.raw(null);
   hints: Replay['hints'] = $state.raw([]);
   trouble: Message | null = $state.raw(null);

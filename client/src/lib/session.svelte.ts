@@ -21,6 +21,9 @@ export class Session {
   private readonly feed: Feed;
   private again = $state(false); // we want to play again
   private tried = -1; // the step after which a move was made by itself
+  private warned = false; // what help costs in the ratings was told
+  /** Help that was asked for, and what it costs in the ratings is told before it is given. */
+  private wanted: { help: 'hint' | 'undo'; step: number; deed(): void } | null = $state.raw(null);
 
   constructor(readonly id: string) {
     this.link = new TableLink(id);
@@ -70,6 +73,14 @@ export class Session {
   alone: boolean = $derived(
     !this.info?.seats.some(({ kind }, n) => kind === 'person' && !this.you.includes(n)),
   );
+
+  /** The other person whose move everyone waits for, as far as the board has shown it. */
+  awaited: { absent: boolean } | null = $derived.by(() => {
+    const view = this.table.story.view;
+    const seat = view && !view.over && view.turn !== null ? this.table.seats[view.turn] : undefined;
+    if (seat?.kind !== 'person' || seat.standIn || seat.seat === this.table.seat) return null;
+    return { absent: seat.connected === false };
+  });
 
   mayHint: boolean = $derived(Boolean(this.info?.hints) && this.sitting);
 
@@ -151,8 +162,13 @@ export class Session {
     return this.watchers > 0 || this.table.chat.length > 0 || people.length > 1;
   }
 
-  /** Other tables that wait for us: how many. */
-  elsewhere: number = $derived.by(() => this.feed.waiting.length);
+  /** Other tables that wait for us; the next game of this one has a button of its own. */
+  private others = $derived.by(() =>
+    this.feed.waiting.filter(({ table }) => table.id !== this.info?.rematch),
+  );
+
+  /** How many. */
+  elsewhere: number = $derived(this.others.length);
 
   /** What the browser's tab says. */
   title: string = $derived.by(() => {
@@ -238,7 +254,9 @@ export class Session {
   }
 
   undo(): void {
-    this.link.undoMove();
+    const deed = () => this.link.undoMove();
+    if (this.link.undoHelps) this.help('undo', deed);
+    else deed();
   }
 
   redo(): void {
@@ -261,7 +279,29 @@ export class Session {
   }
 
   hint(): void {
-    if (this.mayHint) this.link.askHint();
+    const asked = this.you.some((seat) => this.info?.seats[seat]?.hints);
+    if (asked) this.warned = true;
+    if (this.mayHint) this.help('hint', () => this.link.askHint());
+  }
+
+  /** In a game that counts for ratings it is said once what help costs, and asked whether to go on. */
+  private help(help: 'hint' | 'undo', deed: () => void): void {
+    if (this.warned || !this.info || this.info.unrated) deed();
+    else this.wanted = { help, step: this.table.frame?.step ?? 0, deed };
+  }
+
+  /** Which help waits for one's yes, if the game has not gone on; the key of a message. */
+  price: string | null = $derived.by(() => {
+    if (this.wanted === null || this.wanted.step !== (this.table.frame?.step ?? 0)) return null;
+    return `price-${this.wanted.help}${this.alone ? '-alone' : ''}`;
+  });
+
+  pay(yes: boolean): void {
+    const wanted = this.wanted;
+    this.wanted = null;
+    if (!yes) return;
+    this.warned = true;
+    wanted?.deed();
   }
 
   /** Play on oneself, after a bot did. */
@@ -295,7 +335,7 @@ export class Session {
 
   /** To the table that has waited for us for longest. */
   toNext(): void {
-    const next = this.feed.waiting[0];
+    const next = this.others[0];
     if (next) go(`/table/${next.table.id}`);
   }
 

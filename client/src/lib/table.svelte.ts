@@ -20,7 +20,10 @@ import { say, sentence, t } from './words.svelte';
 /** What a player does; the connection carries it. */
 export interface Deeds {
   move(move: number, step: number): void;
-  whyNot(text: string): void;
+  /** Ask why a move is not possible, where somebody can be asked. */
+  whyNot?(text: string): void;
+  /** Whether every move is asked for twice, because it is the answer to a question. */
+  asks?: boolean;
 }
 
 const QUICK = 12; // more waiting steps than this are not shown one by one
@@ -401,7 +404,7 @@ export class TableState {
     // what gives up points shows its price before it is taken, whoever plays fast
     const costs = (move.points ?? 0) < 0;
     const risks = this.module?.risks(move, this.view as never) ?? false;
-    const asks = { always: true, risks, losses: false }[settings.confirm];
+    const asks = this.deeds.asks || { always: true, risks, losses: false }[settings.confirm];
     if ((asks || costs) && this.selected !== number) this.selected = number;
     else this.act(number);
   };
@@ -420,8 +423,13 @@ export class TableState {
     this.deeds.move(number, step);
   };
 
+  /** Whether one can be told why a move is not possible. */
+  get tellsWhy(): boolean {
+    return this.deeds.whyNot !== undefined;
+  }
+
   whyNot = (text: string): void => {
-    if (this.mine && this.settled) this.deeds.whyNot(text);
+    if (this.mine && this.settled) this.deeds.whyNot?.(text);
   };
 
   /** Show again what happened since our last move. */

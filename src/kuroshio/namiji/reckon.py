@@ -6,6 +6,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
+from kuroshio.namiji.panoramas import brings_bonus
 from kuroshio.namiji.route import boats_behind, is_neutral, next_harbour, slot_at
 from kuroshio.namiji.score import is_met, measured, score, still_to_count
 from kuroshio.namiji.state import Boat, State
@@ -37,6 +38,7 @@ class Reckoned(Record):
     behind: Row[i8] = row(s.SPACES)  # boats that would be behind, on each of them
     looks: i8  # rocks that may be looked at
     keeps: i8  # of these
+    bonuses: Row[i8] = row(s.PANORAMAS)  # that come with the next section of each panorama
     lost_at: i8  # so many crabs lose the haul of `turn`
     spilling: i8  # tokens in the bag that would do it, were one of them drawn next
 
@@ -93,3 +95,6 @@ def reckon_way(sea: State, box: Components, out: Reckoned) -> None:
     rope = sea.boats[sea.boat].upgrade[s.STRAW_ROPE]
     out.looks = rope if rope > 0 else s.ROCKS_LOOKED_AT
     out.keeps = box.rope_keep if rope > 0 else 1
+    for panorama in range(s.PANORAMAS):
+        if brings_bonus(sea, box, sea.boat, panorama):
+            out.bonuses[panorama] = box.bonus

@@ -66,6 +66,7 @@ class Ahead(msgspec.Struct):
     behind: list[int]  # for each space up to there: boats that have a turn before it sails on
     look: int  # at a Sacred Rock: the most objectives that it may look at
     keep: int  # and keep of them
+    bonuses: dict[Panorama, int]  # what the next section of a panorama brings besides its number
 
 
 class Trap(msgspec.Struct):
@@ -174,9 +175,10 @@ def order(sea: Known, box: Box) -> list[int]:
     return list(sea.order[: sea.boat_count])
 
 
-@PARTS.made_of("harbour", "way", "behind", "looks", "keeps", asked=[s.ASK_SAIL])
+@PARTS.made_of("harbour", "way", "behind", "looks", "keeps", "bonuses", asked=[s.ASK_SAIL])
 def ahead(sea: Known, box: Box) -> Ahead:
-    return Ahead(sea.harbour, list(sea.behind[: sea.way]), sea.looks, sea.keeps)
+    bonuses = dict(zip(s.PANORAMA_NAMES, sea.bonuses, strict=True))
+    return Ahead(sea.harbour, list(sea.behind[: sea.way]), sea.looks, sea.keeps, bonuses)
 
 
 @PARTS.made_of("boats.offerings", "players")

@@ -13,6 +13,7 @@ from kuroshio.namazu import state as namazu
 from kuroshio.namazu.svg import CITY, RINGS
 from kuroshio.namiji import state as namiji
 from kuroshio.tongiaki import state as tongiaki
+from kuroshio.tongiaki.actions import may_be_royal
 from kuroshio.tongiaki.svg import EDGE, SIZE, island, ocean
 from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile
 
@@ -158,7 +159,7 @@ def _island_tile(box: Box, tile: int, full: int) -> IslandTile:
         )
         for beach in range(record.beaches[tile])
     ]
-    return IslandTile("", 0, 0, 0, record.points[tile], None, beaches)
+    return IslandTile("", 0, 0, 0, record.points[tile], None, may_be_royal(tile), beaches)
 
 
 def _ocean_tile(box: Box, tile: int) -> OceanTile:

@@ -67,13 +67,15 @@ FINISHED = (
     "SELECT d.game FROM daily d JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
     f"WHERE d.day = $1 AND d.player = $2 AND d.counts AND {IN_TIME}"
 )
-# What everyone has won between two days, and in how many tries.
+# What everyone has won between two days, and in how many tries; each is called as in the last of
+# them.
 WON = " ".join(f"WHEN {n} THEN {prize}" for n, prize in enumerate(PRIZES, 1))
 MONTH = (
-    "SELECT player, max(name), "
+    "SELECT player, max(called), "
     f"sum(CASE WHEN has_left THEN 0 ELSE CASE place {WON} ELSE {REST} END END), "
-    "count(*) FROM (SELECT d.player, r.name, r.has_left, rank() OVER (PARTITION BY d.day, d.game "
-    "ORDER BY r.has_left, r.place, r.points DESC) AS place FROM daily d "
+    "count(*) FROM (SELECT d.player, r.has_left, rank() OVER (PARTITION BY d.day, d.game "
+    "ORDER BY r.has_left, r.place, r.points DESC) AS place, first_value(r.name) OVER "
+    "(PARTITION BY d.player ORDER BY r.finished DESC, r.table_id) AS called FROM daily d "
     "JOIN results r ON r.table_id = d.table_id AND r.player = d.player "
     f"WHERE d.day >= $1 AND d.day <= $2 AND d.counts AND {IN_TIME}) AS tries GROUP BY player"
 )

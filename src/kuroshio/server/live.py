@@ -213,9 +213,9 @@ class LiveTable:
         """Whether a seat may take back all moves from number `to` on without asking."""
         if self.people() <= {self.seats[seat].player} and not self.counts:
             return True
-        return self._tells_nothing(seat, to)
+        return self.tells_nothing(seat, to)
 
-    def _tells_nothing(self, seat: int, to: int) -> bool:
+    def tells_nothing(self, seat: int, to: int) -> bool:
         """Whether all moves from number `to` on are a seat's own, and revealed nothing."""
         for n in range(self.made - 1, to - 1, -1):
             if self.movers[n][0] != seat or self._reveals(n):
@@ -266,7 +266,7 @@ class LiveTable:
                 self.daily, self.counts = daily, counts
                 self._start()
             case e.Undone(seat, to):
-                if not self._tells_nothing(seat, to):
+                if not self.tells_nothing(seat, to):
                     self.taken_back.add(self.seats[seat].player or "")
                 self._undo(to)
             case e.UndoAsked(seat, to):

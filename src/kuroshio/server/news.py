@@ -180,6 +180,7 @@ def _undo(table: LiveTable, held: tuple[int, ...]) -> m.UndoInfo | None:
     return m.UndoInfo(
         to=to,
         free=to is not None and table.may_undo(seat, to),
+        helps=to is not None and not table.tells_nothing(seat, to),
         asked_by=asked.seat if asked else None,
         asked_to=asked.to if asked else None,
         agreed=sorted(asked.agreed) if asked else [],

@@ -71,9 +71,15 @@ def why_not_increase(sea: State, island: int) -> int:
 
 
 @rule
+def may_be_royal(island: int) -> bool:
+    """Every island but Tonga, on which all begin (A21)."""
+    return island != s.TONGA
+
+
+@rule
 def why_not_crown(sea: State, box: Components, island: int) -> int:
-    """An island where only one colour has boats can become royal, but not Tonga (A21)."""
-    if island == s.TONGA:
+    """An island where only one colour has boats can become royal (A21)."""
+    if not may_be_royal(island):
         return WHY_NO_SUCH_MOVE
     if sea.kings[sea.colour] >= box.kings:
         return WHY_ENOUGH_KINGS

@@ -13,6 +13,7 @@ from kuroshio.core.parts import Parts
 from kuroshio.core.view import Detail, View, events_of, named, number, one_of
 from kuroshio.tongiaki import outlook
 from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki.actions import may_be_royal
 from kuroshio.tongiaki.beaches import is_full, is_royal
 from kuroshio.tongiaki.chart import DIRECTIONS, beside, direction_of
 from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
@@ -48,6 +49,7 @@ class TileView(msgspec.Struct):
 class IslandTile(TileView, tag="island"):
     points: int
     king: str | None  # the colour whose royal island it is
+    may_be_royal: bool
     beaches: list[Beach]
 
 
@@ -251,7 +253,8 @@ def _tile(
         return OceanTile(name, q, r, rotation, currents(box, tile))
     if beaches is None:
         beaches = [_beach(box, tile, beach) for beach in range(box.plain.beaches[tile])]
-    return IslandTile(name, q, r, rotation, box.plain.points[tile], king, beaches)
+    points = box.plain.points[tile]
+    return IslandTile(name, q, r, rotation, points, king, may_be_royal(tile), beaches)
 
 
 @lru_cache(maxsize=4096)

@@ -3,12 +3,15 @@ import type { LegalMove, Message } from '../contract';
 import type { Layout, Point } from './geometry';
 import { destination, PANORAMAS, parts, printed, type NamijiView, type Panorama } from './view';
 
+const CORNER: Point = { x: 0.75, y: -0.75 };
+
 export interface Goal {
   move: LegalMove;
   space: number;
   slot: number;
   place: { x: number; y: number; r: number; lane?: { turn: number; length: number } };
-  away: Point;
+  /** Where its key stands, from its middle. */
+  badge: Point;
   key: string | null;
 }
 
@@ -28,13 +31,21 @@ export function goalsOf(
     const taken = view.boats.filter((boat) => boat.space === to.space).length;
     const slot = harbour ? to.slot - 1 : Math.min(taken, spot.slots.length - 1);
     const home = parts(move)[0] === 'home';
-    const place = home ? spot : (spot.slots[slot] ?? spot);
+    const place: Goal['place'] = home ? spot : (spot.slots[slot] ?? spot);
     const key = harbour ? (zero ? '0' : null) : nearest <= 9 ? String(nearest) : null;
     if (harbour) zero = false;
     else nearest++;
-    found.push({ move, space: to.space, slot, place, away: spot.away, key });
+    const badge = harbour ? besideLane(place.lane) : spot.away;
+    found.push({ move, space: to.space, slot, place, badge, key });
   }
   return found;
+}
+
+/** Beside the row in which slots lie at a harbour: before or behind it is the next one. */
+function besideLane(lane: Goal['place']['lane']): Point {
+  if (!lane) return CORNER;
+  const across = ((lane.turn + 90) * Math.PI) / 180;
+  return { x: 1.1 * Math.cos(across), y: 1.1 * Math.sin(across) };
 }
 
 /**
@@ -61,13 +72,11 @@ export function pays(view: NamijiView, goal: Goal): Message {
   }
   if (PANORAMAS.includes(station as Panorama)) {
     const section = boat.panoramas[station as Panorama] + 1;
-    const of = printed.panoramas[station as Panorama];
-    const first = section === of && view.bonuses_left.includes(station);
     return hint('panorama', {
       section,
-      of,
+      of: printed.panoramas[station as Panorama],
       points: goal.move.points ?? 0,
-      bonus: first ? printed.panoramas.bonus : 0,
+      bonus: view.ahead?.bonuses[station as Panorama] ?? 0,
     });
   }
   if (station === 'whirlpool') return hint('whirlpool', { left: boat.offerings });

@@ -44,7 +44,7 @@ const namiji: BoardModule<NamijiView> = {
   Plate,
   // Sailing shows what the place pays before it is done; the others draw or reveal.
   risks: (move) =>
-    ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look'].includes(parts(move)[0]!),
+    ['sail', 'dock', 'home', 'take', 'draw', 'reveal', 'look', 'choose'].includes(parts(move)[0]!),
   covers: (move) => parts(move)[0] !== undefined,
   called(kind, which) {
     if (kind === 'panorama') return { key: `namiji-station-${which}` };

@@ -10,7 +10,8 @@ import { duration, sounds, telling } from './voyage';
 /** A tile may be drawn, or boats lost: neither can be taken back. */
 function risks(move: LegalMove, view: TongiakiView): boolean {
   const way = view.departures.find((one) => one.move === move.text);
-  return move.text === 'resettle' || ['draw', 'lost', 'nothing'].includes(way?.ends ?? '');
+  const forGood = move.text === 'resettle' || move.text.startsWith('found ');
+  return forGood || ['draw', 'lost', 'nothing'].includes(way?.ends ?? '');
 }
 
 /** A count over all colours of a seat. */

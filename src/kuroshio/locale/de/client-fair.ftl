@@ -23,6 +23,7 @@ leave-sure-last = Die Partie endet und zählt für dich als verloren. Willst du 
 abandoned = Alle sind gegangen: Die Partie ist zu Ende.
 log-left = verlässt die Partie; ein Bot spielt weiter
 log-dismissed = geht auf Wunsch des Gastgebers
+left-rated = In den Wertungen hat, wer gegangen ist, gegen alle anderen verloren.
 log-called = möchte einen Ersatz für jemanden, der fehlt
 log-stood-in = bleibt weg; ein Bot spielt weiter
 log-hosted = ist jetzt Gastgeber
@@ -53,6 +54,12 @@ unrated-swapped = Mitten in der Partie wurde ein Bot ausgetauscht: Sie wird nich
 unrated-taken-back = Es wurde etwas zurückgenommen, was schon aufgedeckt oder beantwortet war: Die Partie wird nicht gewertet.
 unrated-hints = Es wurde um einen Tipp gebeten: Die Partie wird nicht gewertet.
 unrated-short = wird nicht gewertet
+price-hint-alone = Wenn du um einen Tipp bittest, wird diese Partie nicht gewertet.
+price-undo-alone = Wenn du das zurücknimmst, wird diese Partie nicht gewertet: Es wurde etwas aufgedeckt, oder andere haben schon reagiert.
+price-hint = Wenn du um einen Tipp bittest, wird diese Partie für dich nur gewertet, falls du Letzter wirst.
+price-undo = Wenn du das zurücknimmst, wird diese Partie für dich nur gewertet, falls du Letzter wirst: Es wurde etwas aufgedeckt, oder andere haben schon reagiert.
+price-yes = Trotzdem
+price-no = Lieber nicht
 
 ## Eine fortgesetzte Partie
 

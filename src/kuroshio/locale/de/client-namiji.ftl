@@ -19,6 +19,8 @@ namiji-if-now = wenn jetzt Schluss wäre: { $points }, mit { $offerings ->
    *[other] { $offerings } Opfergaben an Bord
 }
 namiji-whole-sea = Ganzes Meer
+namiji-fold = Das Meer sehen
+namiji-unfold = Zurück zur Auswahl
 namiji-this-section = Diese Etappe
 namiji-do-keep = Wähle ein leuchtendes Fach deiner Fischkiste, oder lass den Fisch frei.
 namiji-do-cast = Wähle das erste Fach des Netzes in deiner Fischkiste.

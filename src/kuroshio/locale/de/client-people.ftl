@@ -1,7 +1,7 @@
 ### Mit allen spielen, die kommen, und welche Tische die Lobby zeigt.
 
 people-play = Mit Menschen spielen
-people-lead = Sobald sich jemand findet, der dasselbe spielen möchte, sitzt ihr zusammen am Tisch.
+people-lead = Wer dasselbe spielen möchte, kommt an deinen Tisch. Ist die Spielerzahl beliebig, geht es wenige Sekunden nach dem Zweiten los.
 people-games = Spiele
 people-pace = Bedenkzeit
 people-any = beliebig
@@ -13,6 +13,8 @@ people-others = { $count ->
     [one] Noch eine Person wartet.
    *[other] { $count } andere warten.
 }
+people-soon = In wenigen Sekunden geht es los.
+people-fill = Nach { $seconds } Sekunden Wartezeit besetzen Bots die freien Plätze.
 people-stay = Lass diese Seite offen.
 people-may-go = Du kannst die Seite schließen: Der Tisch steht dann bei deinen Partien.
 people-stop = Nicht weiter suchen

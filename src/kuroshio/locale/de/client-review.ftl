@@ -23,12 +23,18 @@ upload-choose = Datei auswählen
 ## Analyse
 
 review-start = Diese Partie analysieren
-review-about = Der Computer spielt die Partie von vielen Stellungen aus weiter und prüft jede Entscheidung noch einmal. Das dauert einige Sekunden bis eine Minute.
+review-about = Der Computer spielt die Partie von vielen Stellungen aus weiter und prüft jede Entscheidung noch einmal. Das dauert eine oder mehrere Minuten; die Seite kannst du solange schließen.
 review-waiting = Andere Analysen sind zuerst dran …
 review-working = Analysiert: { $share } …
+review-left = { $minutes ->
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
+}
+review-goes-on = Du kannst diese Seite schließen: Die Analyse läuft weiter.
 review-failed = Diese Partie konnte nicht analysiert werden.
 review-curve = Siegchancen im Lauf der Partie
 review-here = Die Entscheidung in diesem Moment
+review-scale = Was nach jedem Zug zu erwarten ist, nach dem, was man auf dem Platz wusste: 100 % ist ein sicherer Sieg, 0 % ein sicherer letzter Rang. ± ist der Standardfehler des Unterschieds.
 review-played = gespielt
 review-good = hat den besten Zug gefunden, soweit man das wissen konnte.
 review-loss = hat { $loss } verschenkt (± { $error }).
@@ -46,7 +52,7 @@ review-decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
-review-note = Die Kurve zeigt die Siegchance jedes Platzes bei offenen Karten, aus { $rollouts } Partien, die von jedem Moment aus weitergespielt wurden. Die Entscheidungen beurteilt der Kapitän nach dem, was man auf dem Platz damals wusste, mit { $iterations } Durchläufen: 100 % ist ein sicherer Sieg, 0 % ein sicherer letzter Rang. Das ± ist der Standardfehler; der des Durchschnitts berücksichtigt auch bessere Züge, die der Kapitän übersehen haben könnte.
+review-note = Die Kurve zeigt die Siegchance jedes Platzes bei offenen Karten, aus { $rollouts } Partien, die von jedem Moment aus weitergespielt wurden. Die Entscheidungen beurteilt der Kapitän nach dem, was man auf dem Platz damals wusste, mit { $iterations } Durchläufen. Das ± des Durchschnitts berücksichtigt auch bessere Züge, die der Kapitän übersehen haben könnte.
 
 ## Verlauf
 

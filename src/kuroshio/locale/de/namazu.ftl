@@ -54,7 +54,7 @@ namazu-some-bamboo = Bambus
 namazu-some-ore = Erz
 namazu-some-steel = Stahl
 namazu-some-meat = Fleisch
-namazu-some-bone = Knochen
+namazu-some-bone = einen Knochen
 namazu-some-gold = Gold
 namazu-some-koban = Koban
 namazu-handed-rice = { namazu-count-rice }
@@ -284,7 +284,7 @@ namazu-move-done-trade = Den Markt verlassen
 
 ## Warum nicht
 
-namazu-why-not-asked = das ist gerade nicht gefragt ({ $question })
+namazu-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
 namazu-why-face = diese Räuber sind nicht hier
 namazu-why-stand-one = jetzt wird nur ein Ashigaru aufgestellt
 namazu-why-stand-two = zwei Ashigaru werden zusammen aufgestellt

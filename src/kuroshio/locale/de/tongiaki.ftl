@@ -134,11 +134,11 @@ tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
 tongiaki-move-lay = Plättchen { $beside } { $tile } anlegen
 tongiaki-move-mark = Rote Markierung nach { $direction }
-tongiaki-move-land = An Strand { $beach } bringen: { $fleet }
+tongiaki-move-land = { $fleet } an Strand { $beach } landen lassen
 
 ## Warum nicht
 
-tongiaki-why-not-asked = das ist gerade nicht gefragt ({ $question })
+tongiaki-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
 tongiaki-why-no-such-move = so einen Zug gibt es nicht
 tongiaki-why-start-there = alle setzen ihre ersten Schiffe auf { $island } ein
 tongiaki-why-keep-one-free = vor dem ersten Spielzug bleibt an jedem Strand ein Liegeplatz frei

@@ -23,6 +23,7 @@ leave-sure-last = The game ends, and it counts as lost for you. To go on later, 
 abandoned = Everyone has left: the game has ended.
 log-left = left the game; a bot plays on
 log-dismissed = left at the host’s request
+left-rated = In the ratings, whoever left has lost to all who stayed.
 log-called = would like a stand-in for somebody who is away
 log-stood-in = stayed away; a bot plays on
 log-hosted = became the host
@@ -53,6 +54,12 @@ unrated-swapped = A bot was exchanged in the middle of the game: it does not cou
 unrated-taken-back = Something was taken back that had been revealed or answered: the game does not count for ratings.
 unrated-hints = A hint was asked for: the game does not count for ratings.
 unrated-short = does not count for ratings
+price-hint-alone = If you ask for a hint, this game does not count for ratings.
+price-undo-alone = If you take this back, this game does not count for ratings: something came to light, or others have answered.
+price-hint = If you ask for a hint, this game counts for your rating only if you come last.
+price-undo = If you take this back, this game counts for your rating only if you come last: something came to light, or others have answered.
+price-yes = All the same
+price-no = Rather not
 
 ## A game that is played on
 

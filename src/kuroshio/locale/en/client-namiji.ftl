@@ -19,6 +19,8 @@ namiji-if-now = if it ended now: { $points }, with { $offerings ->
    *[other] { $offerings } offerings aboard
 }
 namiji-whole-sea = Whole sea
+namiji-fold = See the sea
+namiji-unfold = Back to the choice
 namiji-this-section = This leg
 namiji-do-keep = Choose a glowing cell of your rack, or release it.
 namiji-do-cast = Choose the net’s first cell in your rack.

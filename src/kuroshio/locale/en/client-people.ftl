@@ -1,7 +1,7 @@
 ### Playing with whoever comes, and which tables the lobby shows.
 
 people-play = Play with people
-people-lead = As soon as somebody else wants to play the same, you are seated together.
+people-lead = Whoever wants to play the same is seated at your table. With any number of players it begins a few seconds after the second one has come.
 people-games = Games
 people-pace = Pace
 people-any = any
@@ -13,6 +13,8 @@ people-others = { $count ->
     [one] One other person is waiting.
    *[other] { $count } others are waiting.
 }
+people-soon = Your game begins within seconds.
+people-fill = After { $seconds } seconds of waiting, bots take the free seats.
 people-stay = Keep this page open.
 people-may-go = You may close this page: the table will be among your games.
 people-stop = Stop looking

@@ -23,12 +23,18 @@ upload-choose = Choose a file
 ## Review
 
 review-start = Review this game
-review-about = The computer plays the game on from many positions and looks at every decision again. It takes from a few seconds to a minute.
+review-about = The computer plays the game on from many positions and looks at every decision again. That takes a minute or several; meanwhile you may close the page.
 review-waiting = Waiting for other reviews to be done…
 review-working = Reviewed: { $share }…
+review-left = { $minutes ->
+    [one] About a minute more.
+   *[other] About { $minutes } minutes more.
+}
+review-goes-on = You may close this page: the review goes on without you.
 review-failed = This game could not be reviewed.
 review-curve = Chances to win over the game
 review-here = The decision at this moment
+review-scale = What is to be expected after each move, from what the seat knew: 100% is a sure win, 0% a sure last place. ± is the standard error of the difference.
 review-played = played
 review-good = found the best move, as far as it could be known.
 review-loss = gave away { $loss } (± { $error }).
@@ -46,7 +52,7 @@ review-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-review-note = The curve is each seat’s chance to win with all hands open, from { $rollouts } games played on at each moment. Decisions are judged by the captain from what the seat knew then, with { $iterations } iterations: 100% is a sure win, 0% a sure last place. The ± is the standard error; that of the average includes better moves that the captain may have overlooked.
+review-note = The curve is each seat’s chance to win with all hands open, from { $rollouts } games played on at each moment. Decisions are judged by the captain from what the seat knew then, with { $iterations } iterations. The ± of the average includes better moves that the captain may have overlooked.
 
 ## History
 

@@ -127,10 +127,10 @@ tongiaki-move-found = Found a royal island on { $island } ({ points })
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
 tongiaki-move-depart = Leave { $place } to the { $direction }: { $outcome }
-tongiaki-outcome-draw = a tile is drawn: of { $of } left, { $land } land the boats, { $lost } lose them, { $draw } lead on{ $royal ->
+tongiaki-outcome-draw = a tile is drawn (of { $of } left, { $land } land the boats, { $lost } lose them, { $draw } lead on{ $royal ->
     [0] {""}
    *[other] , { $royal } turn them back
-}
+})
 tongiaki-outcome-nothing = no tile is left to draw, all boats are lost
 tongiaki-outcome-lost = the current of { $number } on { $tile } is too strong, all boats are lost
 tongiaki-outcome-land = a landing on { $island }
@@ -141,7 +141,7 @@ tongiaki-move-land = Land { $fleet } on beach { $beach }
 
 ## Why not
 
-tongiaki-why-not-asked = this is not what is asked now ({ $question })
+tongiaki-why-not-asked = this is not what is asked now; the question is: { $question }
 tongiaki-why-no-such-move = there is no such move
 tongiaki-why-start-there = everybody’s first boats go to { $island }
 tongiaki-why-keep-one-free = before the first turn one mooring of each beach stays free

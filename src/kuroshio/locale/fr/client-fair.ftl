@@ -23,6 +23,7 @@ leave-sure-last = La partie s’arrête, et elle sera perdue pour vous. Pour la 
 abandoned = Tout le monde est parti : la partie est terminée.
 log-left = quitte la partie ; un robot continue
 log-dismissed = quitte la table à la demande de l’hôte
+left-rated = Dans les cotes, qui est parti a perdu contre tous ceux qui sont restés.
 log-called = demande un remplaçant pour une personne absente
 log-stood-in = n’est pas là ; un robot continue
 log-hosted = devient l’hôte de la table
@@ -53,6 +54,12 @@ unrated-swapped = Un robot a été échangé en cours de partie : elle n’est
 unrated-taken-back = On a repris ce qui avait été révélé ou avait reçu une réponse : la partie n’est pas classée.
 unrated-hints = Un conseil a été demandé : la partie n’est pas classée.
 unrated-short = partie non classée
+price-hint-alone = Si vous demandez un conseil, cette partie ne sera pas classée.
+price-undo-alone = Si vous reprenez ce coup, cette partie ne sera pas classée : quelque chose a été révélé, ou d’autres ont déjà répondu.
+price-hint = Si vous demandez un conseil, cette partie ne comptera dans votre cote que si vous finissez au dernier rang.
+price-undo = Si vous reprenez ce coup, cette partie ne comptera dans votre cote que si vous finissez au dernier rang : quelque chose a été révélé, ou d’autres ont déjà répondu.
+price-yes = Tant pis, je le fais
+price-no = J’y renonce
 
 ## Une partie reprise
 

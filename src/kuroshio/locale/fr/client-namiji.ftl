@@ -28,6 +28,8 @@ namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
    *[other] { $offerings } offrandes à bord
 }
 namiji-whole-sea = Toute la mer
+namiji-fold = Voir la mer
+namiji-unfold = Revenir au choix
 namiji-this-section = Ce tronçon
 namiji-do-keep = Choisissez une case lumineuse de votre casier, ou relâchez le poisson.
 namiji-do-cast = Choisissez la première case du filet dans votre casier.

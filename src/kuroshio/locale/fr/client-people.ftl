@@ -1,7 +1,7 @@
 ### Jouer avec qui vient, et les tables que montre l’accueil.
 
 people-play = Jouer avec d’autres
-people-lead = Dès que quelqu’un veut jouer à la même chose, une table s’ouvre et la partie commence.
+people-lead = Qui veut jouer à la même chose prend place à votre table. Si le nombre de joueurs vous importe peu, la partie commence quelques secondes après l’arrivée du deuxième.
 people-games = Jeux
 people-pace = Rythme
 people-any = peu importe
@@ -13,6 +13,8 @@ people-others = { $count ->
     [one] Une autre personne attend.
    *[other] { $count } autres personnes attendent.
 }
+people-soon = Votre partie commence dans quelques secondes.
+people-fill = Après { $seconds } secondes d’attente, des robots prennent les places libres.
 people-stay = Gardez cette page ouverte.
 people-may-go = Vous pouvez fermer cette page : la table sera parmi vos parties.
 people-stop = Ne plus chercher

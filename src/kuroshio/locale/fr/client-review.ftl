@@ -23,12 +23,18 @@ upload-choose = Choisir un fichier
 ## Analyse
 
 review-start = Analyser cette partie
-review-about = L’ordinateur continue la partie à partir de nombreuses positions et revoit chaque décision. Cela prend de quelques secondes à une minute.
+review-about = L’ordinateur continue la partie à partir de nombreuses positions et revoit chaque décision. Cela prend une ou plusieurs minutes ; vous pouvez fermer la page entre-temps.
 review-waiting = D’autres analyses passent d’abord…
 review-working = Analysé : { $share }…
+review-left = { $minutes ->
+    [one] Encore une minute environ.
+   *[other] Encore { $minutes } minutes environ.
+}
+review-goes-on = Vous pouvez fermer cette page : l’analyse continue.
 review-failed = Cette partie n’a pas pu être analysée.
 review-curve = Chances de gagner au fil de la partie
 review-here = La décision à ce moment
+review-scale = Ce que l’on peut attendre de chaque coup, d’après ce que l’on savait à cette place : 100 % est une victoire sûre, 0 % la dernière place assurée. ± est l’erreur type de l’écart.
 review-played = joué
 review-good = a trouvé le meilleur coup, autant qu’on pouvait le savoir.
 review-loss = a laissé échapper { $loss } (± { $error }).
@@ -46,7 +52,7 @@ review-decisions = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }
-review-note = La courbe donne les chances de gagner de chacun, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que l’on savait alors à cette place, avec { $iterations } itérations : 100 % est une victoire sûre, 0 % la dernière place assurée. Le ± est l’erreur type ; celle de la moyenne compte aussi les meilleurs coups que le capitaine a pu ne pas voir.
+review-note = La courbe donne les chances de gagner de chacun, mains découvertes, d’après { $rollouts } parties continuées à chaque moment. Les décisions sont jugées par le capitaine d’après ce que l’on savait alors à cette place, avec { $iterations } itérations. Le ± de la moyenne compte aussi les meilleurs coups que le capitaine a pu ne pas voir.
 
 ## Historique
 

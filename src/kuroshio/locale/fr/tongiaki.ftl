@@ -138,7 +138,7 @@ tongiaki-move-land = Débarquer { $fleet } sur la plage { $beach }
 
 ## Pourquoi pas
 
-tongiaki-why-not-asked = ce n’est pas la question du moment ({ $question })
+tongiaki-why-not-asked = ce n’est pas ce qui est demandé ; la question est : { $question }
 tongiaki-why-no-such-move = ce coup n’existe pas
 tongiaki-why-start-there = les premiers bateaux de chacun vont sur { $island }
 tongiaki-why-keep-one-free = avant le premier tour, un emplacement de chaque plage reste libre

@@ -32,6 +32,8 @@ namiji-if-now = если бы игра кончилась сейчас: { $point
    *[many] { $offerings } подношений
 }
 namiji-whole-sea = Всё море
+namiji-fold = Посмотреть на море
+namiji-unfold = Вернуться к выбору
 namiji-this-section = Эта часть пути
 namiji-do-keep = Выберите светящуюся клетку отсека или отпустите рыбу.
 namiji-do-cast = Выберите первую клетку сети в отсеке.

@@ -151,7 +151,7 @@ tongiaki-move-land = Высадить { $fleet } на пляж { $beach }
 
 ## Почему нельзя
 
-tongiaki-why-not-asked = сейчас вопрос не об этом ({ $question })
+tongiaki-why-not-asked = сейчас спрашивается другое: { $question }
 tongiaki-why-no-such-move = такого хода нет
 tongiaki-why-start-there = первые лодки все ставят на остров { $island }
 tongiaki-why-keep-one-free = до первого хода на каждом пляже одно место остаётся свободным

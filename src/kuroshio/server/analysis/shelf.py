@@ -141,15 +141,22 @@ class Analyses:
         return await self._add(player, kept.table, kept.tree())
 
     async def _add(self, player: str, table: str | None, tree: Tree) -> str:
-        store = self._service.store
-        ((count,),) = await store.read(COUNT, player)
-        if count >= MOST:
-            raise Refused("too-many-analyses", count=MOST)
+        await self._check_room(player, MOST - 1)
         made, data = new_id(), tree.encode()
         self._service.limits.spend_bytes(address.get(), len(data))
         row = (made, player, table, tree.record.game, now_ms(), len(tree.branches), data)
-        await store.change((ADD, row))
+        await self._service.store.change((ADD, row))
+        try:
+            await self._check_room(player, MOST)  # others may have come in between
+        except Refused:
+            await self._service.store.change((DELETE, (made, player)))
+            raise
         return made
+
+    async def _check_room(self, player: str, most: int) -> None:
+        ((count,),) = await self._service.store.read(COUNT, player)
+        if count > most:
+            raise Refused("too-many-analyses", count=MOST)
 
     # --- reading ----------------------------------------------------------------------------
 

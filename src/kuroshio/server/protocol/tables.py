@@ -148,6 +148,7 @@ class UndoInfo(msgspec.Struct, omit_defaults=True):
 
     to: int | None = None  # the number of one's last move
     free: bool = False  # without asking
+    helps: bool = False  # it takes back what came to light, or what others have answered
     asked_by: int | None = None
     asked_to: int | None = None
     agreed: list[int] = []
