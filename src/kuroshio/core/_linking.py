@@ -131,8 +131,8 @@ class _RulePipeline(_Pipeline):
 
 @contextmanager
 def _nothing_swept() -> Iterator[None]:
-    """Python does not look for garbage meanwhile: among all that the compiler keeps it would spend
-    a sixth of the time on it, and find little."""
+    """Python does not look for garbage meanwhile: among all that the compiler keeps that takes
+    long, and it finds little."""
     sweeps = gc.isenabled()
     gc.disable()
     try:
