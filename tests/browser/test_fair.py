@@ -110,8 +110,8 @@ def test_what_help_costs_is_said_before_it_is_given(server: str, browser: Any) -
     ann.wait_for_selector("main.table")
     bob.wait_for_selector("main.table")
     own, other = (ann, bob) if ann.query_selector(".status.mine") else (bob, ann)
-    hint = "main .acts .button[title*='hint']"
-    press(own, hint)
+    hint = "main .acts .button[title*='captain']"
+    assert press(own, hint)
     own.wait_for_selector("[data-price='price-hint']:has-text('only if you come last')")
     press(own, "[data-price] .button:last-child")
     own.wait_for_selector("[data-price]", state="detached")
@@ -120,7 +120,7 @@ def test_what_help_costs_is_said_before_it_is_given(server: str, browser: Any) -
     press(own, hint)
     press(own, "[data-price] .button.firm")
     own.wait_for_selector(".hints")
-    other.evaluate(f"fetch('/api/tables/{table}/leave', {{ method: 'POST', body: '{{}}' }})")
+    post(other, f"/tables/{table}/leave")
     own.wait_for_selector(".toast:has-text('left the game'):has-text('has lost to all who stayed')")
     close(ann, bob)
 

@@ -134,7 +134,7 @@ tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
 tongiaki-move-lay = Plättchen { $beside } { $tile } anlegen
 tongiaki-move-mark = Rote Markierung nach { $direction }
-tongiaki-move-land = { $fleet } an Strand { $beach } landen lassen
+tongiaki-move-land = An Strand { $beach } landen lassen: { $fleet }
 
 ## Warum nicht
 
