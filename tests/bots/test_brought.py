@@ -146,6 +146,7 @@ def test_hints_that_do_not_fit_the_game_are_refused() -> None:
         ama("sailor@other", "deckhand")
 
 
+@pytest.mark.long
 def test_the_example_of_the_docs_plays(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"`eager.py`.*?```python\n(.*?)```", PAGE, re.DOTALL)
     assert len([line for line in code.splitlines() if line]) <= 10

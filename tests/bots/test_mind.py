@@ -33,6 +33,7 @@ from kuroshio.learn.gate import try_out, weight_of_evidence
 from kuroshio.learn.network import Lesson, Likings, Network, Scale, Worths, think_exactly
 from kuroshio.learn.teaching import heard
 from kuroshio.tables.table import Table, imagined
+from tests.chosen import chosen
 from tests.test_fourth_game import INSTALLED, ROOT
 
 AMA = "ama"
@@ -127,7 +128,9 @@ def thoughts_of(name: str) -> list[tuple[int, list[Any]]]:
 
 
 @pytest.mark.parametrize(
-    "machine", [{"NUMBA_CPU_NAME": "generic"}, {"NUMBA_DISABLE_JIT": "1"}], ids=str
+    "machine",
+    chosen([{"NUMBA_CPU_NAME": "generic"}, {"NUMBA_DISABLE_JIT": "1"}], {"NUMBA_DISABLE_JIT": "1"}),
+    ids=str,
 )
 def test_another_machine_chooses_the_same_moves(machine: dict[str, str], file: str) -> None:
     """The plainest processor, that does few sums at a time, and one without compiled code."""

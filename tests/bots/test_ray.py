@@ -59,6 +59,7 @@ def workers_at_play() -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="finds workers in /proc")
 @pytest.mark.usefixtures("cluster")
+@pytest.mark.long
 def test_ray_plays_the_same_games_although_a_worker_is_killed() -> None:
     here = list(play_match(MATCH, range(12)))
     killed: list[int] = []

@@ -123,7 +123,7 @@ def test_the_games_meet_every_kind_of_question(game: str) -> None:
 
 # At how many decisions that ask something new a first game is asked; the long tests ask at all of
 # them, in all games.
-SOME = 12
+SOME = 7
 WINDOWS = {"namiji": PHONE, "tongiaki": PHONE, "namazu": DESKTOP}
 
 

@@ -74,10 +74,12 @@ class Eyes:
 
 def without_times(update: dict[str, Any]) -> dict[str, Any]:
     """What does not depend on when it was asked. Who is there is told by messages of its own, and
-    a change does not say whether one's move may be taken back freely."""
+    a change does not say whether one's move may be taken back freely, and what that would cost."""
     seats = [{**seat, "connected": 0, "gone": 0} for seat in update["table"]["seats"]]
     table = {**update["table"], "seats": seats}
-    undo = {key: value for key, value in update.get("undo", {}).items() if key != "free"}
+    undo = {
+        key: value for key, value in update.get("undo", {}).items() if key not in ("free", "helps")
+    }
     steps = update.get("steps") if update["n"] > 6 else None  # the sockets were opened one by one
     return {**update, "now": 0, "table": table, "undo": undo, "steps": steps}
 

@@ -119,6 +119,7 @@ def play_in_other_worlds(owner: Inside, url: str, game: str, steps: int) -> None
         people[seat].do(table, "sit", seat=seat)
     people[0].do(table, "start")
     people = [Person(url, token=person.token) for person in people]
+    there = [Socket(url, table, token) for token in (*(one.token for one in people), None)]
     room = owner.service.rooms[table]
     step = differed = changes = 0
     while room.live.status == "playing" and step < steps:
@@ -143,6 +144,8 @@ def play_in_other_worlds(owner: Inside, url: str, game: str, steps: int) -> None
     assert differed > 5
     assert changes > step - 5
     assert owner.service.rooms[table] is room, "it was this one that was asked"
+    for socket in there:
+        socket.close()
 
 
 @pytest.mark.parametrize("game", NAMES)

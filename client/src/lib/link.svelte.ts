@@ -192,9 +192,12 @@ export class TableLink {
   /** How many milliseconds ago something was, by the server's clock. */
   ago = (at: number): number => this.now + this.offset - at;
 
-  /** Whether it would take back what came to light, or what others have answered. */
-  get undoHelps(): boolean {
-    return this.undo?.helps ?? false;
+  /** Whether it would take back what came to light, or what others have answered. To find out
+   * takes a while, so that changes do not tell it: it is asked for. */
+  async undoHelps(): Promise<boolean> {
+    const path = `/tables/${this.id}?after=${this.n ?? 0}`;
+    const told = await call<Update>('GET', path).catch(() => null); // the undo itself says why
+    return told?.undo?.helps ?? false;
   }
 
   get canUndo(): boolean {

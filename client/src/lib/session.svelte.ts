@@ -253,10 +253,10 @@ export class Session {
     this.link.send({ type: 'colour', seat, colour, ref: 'colour' });
   }
 
-  undo(): void {
+  async undo(): Promise<void> {
     const deed = () => this.link.undoMove();
-    if (this.link.undoHelps) this.help('undo', deed);
-    else deed();
+    if (this.isFree() || !(await this.link.undoHelps())) deed();
+    else this.help('undo', deed);
   }
 
   redo(): void {
@@ -284,9 +284,14 @@ export class Session {
     if (this.mayHint) this.help('hint', () => this.link.askHint());
   }
 
+  /** Whether nothing is to be said of what help costs. */
+  private isFree(): boolean {
+    return this.warned || !this.info || Boolean(this.info.unrated);
+  }
+
   /** In a game that counts for ratings it is said once what help costs, and asked whether to go on. */
   private help(help: 'hint' | 'undo', deed: () => void): void {
-    if (this.warned || !this.info || this.info.unrated) deed();
+    if (this.isFree()) deed();
     else this.wanted = { help, step: this.table.frame?.step ?? 0, deed };
   }
 

@@ -95,7 +95,8 @@ class Room:
         self.visited = self.used  # when a person was last here
         self.presence = Presence(live, self._tell)
         self._lock = asyncio.Lock()
-        self._changes: dict[str | None, bytes] | None = None  # what each is told of the last move
+        self._changes: dict[str | None, bytes] = {}  # what each is told of the last move
+        self._changes_of: int | None = None  # its number in the log
         self._eyes: dict[str | None, Eyes] | None = None  # of all who are here, but for those who
         self._seated = 0  # hold several seats; as it was when the table's people last changed
         self._updates: dict[Any, bytes] = {}  # and of the whole table
@@ -252,8 +253,9 @@ class Room:
         """What the last move changed for a player, if that is all that is new since then."""
         if since != self.live.n - 1:
             return None
-        if self._changes is None:
+        if self._changes_of != self.live.n:
             self._changes = self._changes_by_player() if is_one_move(self.live) else {}
+            self._changes_of = self.live.n
         return self._changes.get(player)
 
     def _changes_by_player(self) -> dict[str | None, bytes]:
@@ -275,7 +277,7 @@ class Room:
 
     def _forget(self) -> None:
         """What was told is no longer so."""
-        self._changes, self._updates = None, {}
+        self._changes_of, self._updates = None, {}
 
     async def enter(self, watcher: Watcher) -> None:
         self._come(watcher)

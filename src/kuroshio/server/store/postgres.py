@@ -65,17 +65,6 @@ WHERE row.n = 1
 FOR SHARE OF owners
 ON CONFLICT DO NOTHING
 """
-# The same for a row that comes alone, as most do where tables are spread over several processes: it
-# costs the database and us less.
-APPEND_ONE = """
-INSERT INTO log (table_id, n, at, token, entry)
-SELECT $1::text, $2::bigint, $3::bigint, $4::text, $5::text
-FROM owners
-WHERE owners.table_id = $1 AND owners.fence = $6::bigint
-    AND ($2 = 1 OR EXISTS (SELECT FROM log WHERE log.table_id = $1 AND log.n = $2 - 1))
-FOR SHARE OF owners
-ON CONFLICT DO NOTHING
-"""
 # Of each row, whether it is in the log and whether its table is still its writer's.
 OUTCOMES = f"""
 SELECT row.token, coalesce(log.token = row.token, FALSE), coalesce(owners.fence = row.fence, FALSE)
@@ -111,38 +100,26 @@ async def _as_it_is(_: Any) -> None:
 
 class Kept:
     """A connection for one who writes again and again: it is taken from the pool once, and given
-    back when something went wrong with it. Its statements are prepared once."""
+    back when something went wrong with it."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
         self._db: Any = None
-        self._prepared: dict[str, Any] = {}
 
     def __call__(self) -> Kept:
         return self
 
-    async def __aenter__(self) -> Kept:
+    async def __aenter__(self) -> Any:
         if self._db is None:
             self._db = await self._pool.acquire(timeout=5)
-        return self
-
-    async def execute(self, query: str, *values: Any) -> str:
-        """Carry out a statement; what the database says of it."""
-        statement = self._prepared.get(query)
-        if statement is None:
-            statement = self._prepared[query] = await self._db.prepare(query)
-        await statement.fetch(*values)
-        return str(statement.get_statusmsg())
-
-    async def fetch(self, query: str, *values: Any) -> list[Any]:
-        return list(await self._db.fetch(query, *values))
+        return self._db
 
     async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if error is not None:
             await self.give_back()
 
     async def give_back(self) -> None:
-        db, self._db, self._prepared = self._db, None, {}
+        db, self._db = self._db, None
         if db is not None:
             await self._pool.release(db)
 
@@ -258,18 +235,16 @@ class PostgresStore(Readings):
         After a lost connection nobody knows whether the rows were committed: tokens tell.
         """
         tries = 0
-        values = [(r.table, r.n, r.at, r.token, r.entry, fence) for r, fence in rows]
+        columns = list(
+            zip(*((r.table, r.n, r.at, r.token, r.entry, fence) for r, fence in rows), strict=True)
+        )
 
         async def work(db: Any) -> dict[str, Exception]:
             nonlocal tries
             tries += 1
-            if len(values) == 1:
-                done = await db.execute(APPEND_ONE, *values[0])
-            else:
-                done = await db.execute(APPEND, *zip(*values, strict=True))
+            done = await db.execute(APPEND, *columns)
             if tries == 1 and done == f"INSERT 0 {len(rows)}":
                 return {}
-            columns = list(zip(*values, strict=True))
             return {
                 token: OutOfStep() if owned else NotOwner()
                 for token, written, owned in await db.fetch(OUTCOMES, *columns)
