@@ -153,3 +153,31 @@ def test_who_comes_and_goes_is_told_beside_the_changes(tmp_path: Path) -> None:
         other.close()
         assert socket.next("presence")["connected"] == [True, False]
         socket.close()
+
+
+def test_nothing_old_is_told_before_a_new_entry_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move of a game is known for a moment before everyone hears of it."""
+    chance = random.Random(5)
+    with Inside(tmp_path) as server:
+        people = [Person(server.url) for _ in range(2)]
+        table = people[0].open("me", "open")
+        people[1].do(table, "sit", seat=1)
+        people[0].do(table, "start")
+        sockets = [one.sit_down(table, changes=1) for one in people]
+        room = server.service.rooms[table]
+        monkeypatch.setattr(room, "_forget", lambda: None)
+        live = room.live
+        for _ in range(3):
+            turn, game = live.turn, live.game
+            assert turn is not None
+            assert game is not None
+            move = int(chance.choice(game.moves))
+            people[turn].do(table, "move", position=live.position, move=move)
+            for seat in live.seats:
+                told = room.change(seat.player, live.n - 1)
+                assert told is not None
+                assert msgspec.json.decode(told)["n"] == live.n
+        for socket in sockets:
+            socket.close()
