@@ -97,8 +97,10 @@ class Room:
         self._lock = asyncio.Lock()
         self._changes: dict[str | None, bytes] = {}  # what each is told of the last move
         self._changes_of: int | None = None  # its number in the log
-        self._eyes: dict[str | None, Eyes] | None = None  # of all who are here, but for those who
-        self._seated = 0  # hold several seats; as it was when the table's people last changed
+        # Through whose eyes those look who are here, and how often the table's people had changed
+        # when that was looked up.
+        self._eyes: dict[str | None, Eyes] | None = None
+        self._seated = 0
         self._updates: dict[Any, bytes] = {}  # and of the whole table
         self._gone: list[int | None] = []  # who is gone since when, as these updates say it
         self._unsure = False  # whether the log in the store may differ from the one known here
