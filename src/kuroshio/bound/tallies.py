@@ -70,6 +70,30 @@ class Tally(Record):
     counts: Row[i64] = row(COUNTS, TIMES)  # seats by how often they did one of the first things
 
 
+class Course(Record):
+    """How games are played, and how much is counted of them."""
+
+    players: i64
+    seed: i64
+    policy: i64  # who moves: CHANCE, SAILOR or LINE
+    depth: i64  # of the sailor
+    counts: i64  # things whose numbers a seat are kept apart
+    things: i64
+    sources: i64
+
+
+class Race(Record):
+    """What is remembered of one game until its end."""
+
+    met: i64  # seats that have decided something
+    order: Row[i64] = row(SEATS)  # how many of them had before a seat did
+    ahead: i64  # the last seat that was ahead of all others
+    changes: i64  # of the lead
+    turns: i64
+    past: Row[i64] = row(TURNS, SEATS)  # points after each turn
+    used: Row[i64] = row(SEATS + 1, THINGS)  # by whom, and by all together
+
+
 # What a thing is known by: numbers of things, NOTHING where there are no more.
 NOTHING = -1
 KINDS = 64  # of events

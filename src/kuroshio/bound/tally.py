@@ -25,11 +25,12 @@ from kuroshio.bound.tallies import (
     SHIFT,
     SLOTS,
     SOURCES,
-    THINGS,
     TIMES,
     TURNS,
     WIN,
+    Course,
     Place,
+    Race,
     Signs,
     Source,
     Tally,
@@ -87,55 +88,48 @@ def advantage(s: Header, box: Record, seat: int, values: Ints) -> int:
 
 @rule
 def sailors_choice(
-    states: Records,
-    box: Record,
-    stream: Rng,
-    seed: int,
-    game: int,
-    depth: int,
-    out: Ints,
-    count: int,
-    more: Ints,
-    weights: Ints,
-    values: Ints,
+    states: Records, box: Record, course: Course, stream: Rng, game: int, count: int, moves: Any
 ) -> int:
-    """The place of the move that leads to the best evaluation in one imagined world."""
-    seat = states[1].turn
+    """The move that leads to the best evaluation in one imagined world."""
+    listed: Ints = moves[0]
+    more, weights, values = moves[1], moves[2], moves[3]
+    s, imagined, tried = states[1], states[2], states[3]
+    seat = s.turn
     states[2] = states[1]
-    redact(states[2], box, seat)
-    redeal(states[2], box, derive(seed ^ game, states[1].moves))
+    redact(imagined, box, seat)
+    redeal(imagined, box, derive(course.seed ^ game, s.moves))
     best = 0
     best_value = -(1 << 40)
     for k in range(count):
         states[3] = states[2]
-        apply(states[3], box, out[k])
-        start(stream, derive(seed ^ 1, states[1].moves))
-        finish_turn(states[3], box, seat, depth, stream, more, weights)
-        value = advantage(states[3], box, seat, values)
+        apply(tried, box, listed[k])
+        start(stream, derive(course.seed ^ 1, s.moves))
+        finish_turn(tried, box, seat, course.depth, stream, more, weights)
+        value = advantage(tried, box, seat, values)
         if value > best_value:
             best_value = value
             best = k
-    return best
+    return listed[best]
 
 
 # --- what is counted ------------------------------------------------------------------------
 
 
 @rule
-def use(tally: Tally, used: Any, thing: int, seat: int, players: int) -> None:
+def use(tally: Tally, race: Race, thing: int, seat: int, players: int) -> None:
     """Count a use, and remember for the end of the game who it was."""
     tally.things[thing].times += 1
-    used[SEATS, thing] += 1
+    race.used[SEATS, thing] += 1
     if 0 <= seat < players:
-        used[seat, thing] += 1
+        race.used[seat, thing] += 1
 
 
 @rule
-def use_all(tally: Tally, used: Any, things: Any, seat: int, players: int) -> None:
+def use_all(tally: Tally, race: Race, things: Any, seat: int, players: int) -> None:
     for slot in range(SLOTS):
         if things[slot] == NOTHING:
             return
-        use(tally, used, things[slot], seat, players)
+        use(tally, race, things[slot], seat, players)
 
 
 @rule
@@ -145,15 +139,15 @@ def number_of(value: int) -> int:
 
 
 @rule
-def read_events(s: GameState, tally: Tally, signs: Signs, used: Any) -> None:
+def read_events(s: GameState, tally: Tally, race: Race, signs: Signs) -> None:
     """Count the things that the events of the last move tell of."""
     for n in range(s.event_count):
         event = s.events[n]
         players = s.players
-        use_all(tally, used, signs.first[event.kind, number_of(event.a)], event.seat, players)
-        use_all(tally, used, signs.second[event.kind, number_of(event.b)], event.seat, players)
+        use_all(tally, race, signs.first[event.kind, number_of(event.a)], event.seat, players)
+        use_all(tally, race, signs.second[event.kind, number_of(event.b)], event.seat, players)
         if event.seat >= players:
-            use_all(tally, used, signs.nobody[event.kind], event.seat, players)
+            use_all(tally, race, signs.nobody[event.kind], event.seat, players)
 
 
 @rule
@@ -167,6 +161,37 @@ def leader(scores: Ints, players: int) -> int:
         if seat != best and scores[seat] == scores[best]:
             return NOTHING
     return best
+
+
+@rule
+def begin_race(race: Race) -> None:
+    for seat in range(SEATS):
+        race.order[seat] = NOTHING
+    race.met = 0
+    race.ahead = NOTHING
+    race.changes = 0
+    race.turns = 0
+
+
+@rule
+def meet(race: Race, seat: int) -> None:
+    """The seat decides something; for the first time, perhaps."""
+    if race.order[seat] == NOTHING:
+        race.order[seat] = race.met
+        race.met += 1
+
+
+@rule
+def note_turn(race: Race, scores: Ints, players: int) -> None:
+    """Remember the points after a turn, and whether somebody else is ahead now."""
+    now = leader(scores, players)
+    if now != NOTHING:
+        race.changes += race.ahead != NOTHING and race.ahead != now
+        race.ahead = now
+    if race.turns < TURNS:
+        for seat in range(players):
+            race.past[race.turns, seat] = scores[seat]
+        race.turns += 1
 
 
 @rule
@@ -207,8 +232,8 @@ def count_result(
     s: Header,
     box: Record,
     tally: Tally,
+    race: Race,
     sources: int,
-    order: Ints,
     scores: Ints,
     places: Ints,
     parts: Ints,
@@ -228,7 +253,7 @@ def count_result(
         win = share if places[seat] == 1 else 0
         tally.scores[bin_of(scores[seat])] += 1
         count_place(tally.seats[seat], win, scores[seat])
-        count_place(tally.order[order[seat]], win, scores[seat])
+        count_place(tally.order[race.order[seat]], win, scores[seat])
         account(s, box, seat, parts)
         for source in range(sources):
             count_source(tally.sources[source], parts[source], places[seat] == 1)
@@ -246,45 +271,60 @@ def count_result(
 
 
 @rule
-def count_half(tally: Tally, past: Any, turns: int, places: Ints, players: int, share: int) -> None:
+def count_half(tally: Tally, race: Race, places: Ints, players: int, share: int) -> None:
     """Count at which place those who won were when half of the turns had been played."""
-    if turns == 0:
+    if race.turns == 0:
         return
-    half = past[(turns - 1) // 2]
+    turn = (race.turns - 1) // 2
     for seat in range(players):
         if places[seat] == 1:
             ahead = 0
             for other in range(players):
-                ahead += half[other] > half[seat]
+                ahead += race.past[turn, other] > race.past[turn, seat]
             tally.half[ahead] += share
 
 
 @rule
-def count_times(tally: Tally, used: Any, counts: int, players: int) -> None:
+def count_times(tally: Tally, race: Race, counts: int, players: int) -> None:
     """Count how often each seat did the first things, also those that never did."""
     for thing in range(counts):
         for seat in range(players):
-            tally.counts[thing, min(used[seat, thing], TIMES - 1)] += 1
+            tally.counts[thing, min(race.used[seat, thing], TIMES - 1)] += 1
 
 
 @rule
 def count_uses(
-    tally: Tally, used: Any, things: int, players: int, scores: Ints, places: Ints, share: int
+    tally: Tally, race: Race, things: int, players: int, scores: Ints, places: Ints, share: int
 ) -> None:
     """Count who used what in this game, and how they did; wipe the slate for the next one."""
     for thing in range(things):
-        if used[SEATS, thing] == 0:
+        if race.used[SEATS, thing] == 0:
             continue
-        used[SEATS, thing] = 0
+        race.used[SEATS, thing] = 0
         row = tally.things[thing]
         row.games += 1
         for seat in range(players):
-            if used[seat, thing] > 0:
-                used[seat, thing] = 0
+            if race.used[seat, thing] > 0:
+                race.used[seat, thing] = 0
                 row.seats += 1
                 row.wins += share if places[seat] == 1 else 0
                 row.points += scores[seat]
                 row.squares += scores[seat] * scores[seat]
+
+
+@rule
+def count_game(
+    s: Header, box: Record, tally: Tally, race: Race, course: Course, results: Any, parts: Ints
+) -> None:
+    """Count what shows only when a game is over."""
+    scores, places, players = results[0], results[1], course.players
+    for seat in range(players):  # who never decided anything comes last
+        meet(race, seat)
+    tally.leads[min(race.changes, LEADS - 1)] += 1
+    share = count_result(s, box, tally, race, course.sources, scores, places, parts)
+    count_half(tally, race, places, players, share)
+    count_times(tally, race, course.counts, players)
+    count_uses(tally, race, course.things, players, scores, places, share)
 
 
 # --- games ----------------------------------------------------------------------------------
@@ -296,97 +336,60 @@ def play_and_tally(
     boxes: Records,
     options: Records,
     streams: Records,
+    courses: Records,
+    races: Records,
     tallies: Records,
     tables: Records,
     by_move: Any,
     by_forced: Any,
-    counts: int,
-    things: int,
-    sources: int,
-    players: int,
-    seed: int,
     first: int,
     games: int,
-    policy: int,
-    depth: int,
     line: Ints,
 ) -> int:
     """Play games numbered from `first` and add them to the tally; return the decisions made.
 
     `states` holds a state of zeros, the game, a world and one to play on. With the policy LINE
-    one game is played, by the moves given and with `seed` as its own.
+    one game is played, by the moves given and with the course's seed as its own.
     """
-    box = boxes[0]
+    box, stream, course = boxes[0], streams[0], courses[0]
+    race, tally, signs = races[0], tallies[0], tables[0]
+    players, policy, seed = course.players, course.policy, course.seed
     s = states[1]
-    stream = streams[0]
-    tally = tallies[0]
-    signs = tables[0]
-    out: Any = np.empty(MOVES, np.int64)
-    more: Any = np.empty(MOVES, np.int64)
-    weights: Any = np.empty(MOVES, np.int64)
-    scores: Any = np.zeros(SEATS, np.int64)
-    places: Any = np.zeros(SEATS, np.int64)
-    values: Any = np.zeros(SEATS, np.int64)
+    moves: Any = np.zeros((4, max(MOVES, SEATS)), np.int64)
+    listed = moves[0]
+    results: Any = np.zeros((2, SEATS), np.int64)
     parts: Any = np.zeros(SOURCES, np.int64)
-    order: Any = np.zeros(SEATS, np.int64)
-    used: Any = np.zeros((SEATS + 1, THINGS), np.int64)
-    past: Any = np.zeros((TURNS, SEATS), np.int64)  # points after each turn
     decisions = 0
     for game in range(first, first + games):
         states[1] = states[0]
         setup(s, box, options[0], players, seed if policy == LINE else derive(seed, game))
-        read_events(s, tally, signs, used)
+        begin_race(race)
+        read_events(s, tally, race, signs)
         if policy == CHANCE:
             start(stream, derive(seed ^ 1, game))
-        for seat in range(players):
-            order[seat] = NOTHING
-        met = 0
-        ahead = NOTHING
-        changes = 0
-        turns = 0
         made = 0
-        count = legal(s, box, out)
+        count = legal(s, box, listed)
         while count > 0:
             turn = s.turn
-            if order[turn] == NOTHING:
-                order[turn] = met
-                met += 1
+            meet(race, turn)
             if policy == LINE:
                 move = line[made]
             elif policy == CHANCE:
-                move = out[roll(stream, count)]
+                move = listed[roll(stream, count)]
             elif count == 1:
-                move = out[0]
+                move = listed[0]
             else:
-                move = out[
-                    sailors_choice(
-                        states, box, stream, seed, game, depth, out, count, more, weights, values
-                    )
-                ]
-            use_all(tally, used, by_move[move], turn, players)
+                move = sailors_choice(states, box, course, stream, game, count, moves)
+            use_all(tally, race, by_move[move], turn, players)
             if count == 1:
-                use_all(tally, used, by_forced[move], turn, players)
+                use_all(tally, race, by_forced[move], turn, players)
             apply(s, box, move)
             made += 1
-            read_events(s, tally, signs, used)
-            count = legal(s, box, out)
+            read_events(s, tally, race, signs)
+            count = legal(s, box, listed)
             if s.turn != turn or count == 0:
-                points(s, box, scores)
-                now = leader(scores, players)
-                if now != NOTHING:
-                    changes += ahead != NOTHING and ahead != now
-                    ahead = now
-                if turns < TURNS:
-                    past[turns] = scores
-                    turns += 1
-        for seat in range(players):  # who never decided anything comes last
-            if order[seat] == NOTHING:
-                order[seat] = met
-                met += 1
+                points(s, box, results[0])
+                note_turn(race, results[0], players)
         decisions += made
-        tally.leads[min(changes, LEADS - 1)] += 1
-        share = count_result(s, box, tally, sources, order, scores, places, parts)
-        count_half(tally, past, turns, places, players, share)
-        count_times(tally, used, counts, players)
-        count_uses(tally, used, things, players, scores, places, share)
+        count_game(s, box, tally, race, course, results, parts)
     return decisions

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import sailor_depth
-from kuroshio.bound.tallies import CHANCE, LINE, SAILOR, Tally
+from kuroshio.bound.tallies import CHANCE, LINE, SAILOR, Course, Race, Tally
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
 from kuroshio.games import game_named
@@ -92,24 +92,29 @@ class Counter:
         depth: int,
         line: Sequence[int],
     ) -> None:
+        course = blank(Course)
+        course[0] = (
+            self.trial.players,
+            seed,
+            policy,
+            depth,
+            len(self.game.figures.counts),
+            len(self.book.things),
+            len(self.game.figures.sources),
+        )
         self.compiled.play_and_tally(
             blank(self.game.state_type, 4),
             self.box.record,
             self.game.option_record(self.options),
             blank(Rng),
+            course,
+            blank(Race),
             tally,
             self.book.tables,
             self.book.by_move,
             self.book.by_forced,
-            len(self.game.figures.counts),
-            len(self.book.things),
-            len(self.game.figures.sources),
-            self.trial.players,
-            seed,
             first,
             games,
-            policy,
-            depth,
             np.array(line, np.int64),
         )
 
