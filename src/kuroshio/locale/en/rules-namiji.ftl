@@ -24,14 +24,14 @@ rules-namiji-boat = Every boat has an empty fish rack, a crustacean trap, and { 
 } on board. All scores begin at zero.
 rules-namiji-tokens = As many Early Bird tokens as there are players lie beside the board, those of the highest value.
 rules-namiji-start = The boats line up at the starting dock in a random order. Whoever stands last in the line sails first.
-rules-namiji-R33 = You sail clockwise or counterclockwise, all the same way. That is settled before the boats line up.
+rules-namiji-R33 = You sail clockwise or counter-clockwise, all the same way. That is settled before the boats line up.
 rules-namiji-direction = Whoever opens the table chooses the direction, or lets it be drawn by lot.
 rules-namiji-R29 = Some stations have another slot, off the route: they are double-slot stations. With up to { $few } players the slot off the route is not used, and such a station holds a single boat.
 
 ## A turn
 
 rules-namiji-title-turn = A turn
-rules-namiji-who-moves = There is no fixed order. The boat farthest behind always moves next. If it is still the last one after its move, it moves again. On a double-slot station the boat that came later stands off the route: it counts as the one behind, and leaves first.
+rules-namiji-who-moves = There is no fixed order. The boat farthest behind always moves next. If it is still the last one after its move, it moves again. On a double-slot station the boat that came later stands off the route: it counts as the one behind, and leaves first. In the picture it is the turn of the boat with the ring.
 rules-namiji-where-to = Sail forward to any free station you like, as far as the next dock. You may skip as many as you wish, but you can never go back, and nobody sails past a dock.
 rules-namiji-closed = A station is closed to you if all its slots are taken. With a full rack you cannot stop at angling or net casting stations. A panorama that you have completed is closed to you too. A dock always has a slot for you.
 rules-namiji-stop = Then do what the station says. A long jump skips stations and leaves turns to the others; small steps give you more of them. That is the heart of the game.
@@ -41,7 +41,7 @@ rules-namiji-R34 = If every station before the dock is taken or closed to you, y
 
 rules-namiji-title-angling = Angling
 rules-namiji-angling = Take any fish from the school: one that you see, or one that lies face down. Then another fish is turned face up. Now keep your catch in your rack, or release it face up into the school.
-rules-namiji-R1 = If no fish lies face down any more, nothing is turned up. You can still take one that lies open.
+rules-namiji-R1 = If no fish lies face down any more, nothing is turned up. You can still take one that lies face up.
 rules-namiji-R2 = If the school is empty you may stop there, but nothing happens.
 rules-namiji-R3 = A new fish is turned face up every time. This is never skipped.
 rules-namiji-R4 = Which fish is turned up is left to chance, for their backs are alike. A fish that was taken face down is shown to everybody before you decide whether to keep it.
@@ -52,10 +52,10 @@ rules-namiji-R5 = The new fish is turned up first; only then do you decide. A re
 rules-namiji-title-rack = The fish rack
 rules-namiji-rack = Your very first fish goes into the upper left corner of the rack. Every other one goes beside a token that is already there, across or up and down, never only corner to corner. It stays where you put it.
 rules-namiji-rack-size = The rack has { $rack_rows } rows of { $rack_columns } cells: the book gives its size, and the points of its rows tell which way it lies.
-rules-namiji-lines = A line is a full row or a full column. It pays if all its fish have the same colour or are all of the same kind. A row or column may be begun before another is complete.
+rules-namiji-lines = A fish or a net pays nothing by itself. A line is a full row or a full column. It pays if all its fish have the same colour or are all of the same kind; otherwise it pays nothing. A row or column may be begun before another is complete.
 rules-namiji-lines-known = In the book the top row pays { $row_top }, other rows pay { $rows_other }, a column { $column_points }.
 rules-namiji-line-points = So the rows pay { $row_points } from top to bottom, and each column { $column_points }. One token may complete several lines: each of them pays. In the picture the top row pays for its colour and the left column for its kind.
-rules-namiji-signs = To tell the colours apart without seeing them, look at the small signs: one for blue, one for orange, one for green.
+rules-namiji-signs = If the colours are hard for you to tell apart, look at the small signs: one for blue, one for orange, one for green.
 rules-namiji-R6 = As long as a cell is free there is a place for a fish. You are free to keep or release it, but you cannot swap it for the one just turned up.
 rules-namiji-R8 = If your first catch is a net, one half of it covers the upper left corner, and it lies across or down.
 rules-namiji-R9 = A line pays at once, and only once, even if its fish are alike in both colour and kind.
@@ -74,7 +74,7 @@ rules-namiji-R43 = The net is shown to everybody, whether it is placed or releas
 rules-namiji-title-crustacean = The crustacean trap
 rules-namiji-crustacean = Draw tokens from the bag, one after the other, { $draws } at most. Stop when you like and keep them all: each is worth a point. But as soon as the haul holds { $lost } crabs, all of it goes back into the bag.
 rules-namiji-R11 = You draw at least one token.
-rules-namiji-R12 = If the bag is empty, the haul ends and you keep it.
+rules-namiji-R12 = If the bag runs out, the haul ends and you keep it. If it was empty already, you may stop there, but nothing happens.
 rules-namiji-R13 = The tokens of a lost haul go back into the bag at once. What you kept before is safe.
 
 ## The whirlpool
@@ -102,22 +102,22 @@ rules-namiji-rock = Look at { $rocks_looked_at } Sacred Rock cards and keep one,
 rules-namiji-rock-points = The cards pay { $rock_points } points.
 rules-namiji-R18 = If a single card is left, keep that one. If none is left, nothing happens.
 rules-namiji-R19 = You must keep exactly one card.
-rules-namiji-straw-rope = With { namiji-dock-straw-rope } you may keep up to { $rope_keep }, but at least one.
+rules-namiji-straw-rope = With { namiji-dock-straw-rope } you may look at { $card_straw_rope } cards and keep up to { $rope_keep } of them, but at least one.
 rules-namiji-R40 = Each fish on a net counts as a fish when an objective counts fish, colours or kinds. { namiji-rock-net-mender } counts the nets themselves.
 rules-namiji-rock-cards = All Sacred Rock cards, one of each:
 
 ## Docks
 
 rules-namiji-title-dock = Docks
-rules-namiji-dock = Everybody stops at every dock. When you arrive, choose any free slot. There are as many slots as players, but at least { $dock_slots }. The nearer a boat is to the route, the earlier it chooses a card and the later it leaves.
+rules-namiji-dock = Everybody stops at every dock and waits there for the others. When you arrive, choose any free slot. There are as many slots as players, but at least { $dock_slots }. The nearer a boat is to the route, the earlier it chooses a card and the later it leaves.
 rules-namiji-dock-example = An example from the book, with { $most } players: Blue arrives first and takes the slot farthest from the route, to leave first. Green arrives next and takes the slot nearest the route, to choose a card first.
-rules-namiji-draft = When all boats are there, one Dock card more than there are players goes round. The boat in the slot nearest the route takes one and passes the rest on. The last card goes under the deck. Then the journey goes on.
+rules-namiji-draft = When all boats are there, one Dock card more than there are players goes round: with { $draft_players } players, for example, { $draft_cards } cards. The boat in the slot nearest the route takes one and passes the rest on. The last card goes under the deck. Then the journey goes on.
 rules-namiji-meal = A meal pays its points at once.
 rules-namiji-upgrade = An upgrade works at the station it shows, for the rest of the game. Your Dock cards lie face up.
 rules-namiji-R20 = An upgrade works once at each station. If you have several for the same station, all of them work.
 rules-namiji-R21 = Where an upgrade gives you something to do, you may leave it out. { namiji-dock-woven-pot } always works, and points are added by themselves.
 rules-namiji-R22 = Cards are dealt only at the docks on the way, neither at the start nor when you come home.
-rules-namiji-R27 = In a dock, the boat in the slot nearest the route counts as farthest ahead: it leaves last.
+rules-namiji-R27 = At a dock, the boat in the slot nearest the route counts as farthest ahead: it leaves last.
 rules-namiji-R38 = { namiji-dock-wide-net }: you turn the nets over one by one, { $card_wide_net } at most, and decide after each whether to see another. You place at most one. The rest go under the pile in an order that nobody knows.
 rules-namiji-R39 = { namiji-dock-second-hook }: you may even take the fish that you have just released. This is not offered when the rack is full or the school is empty.
 rules-namiji-dock-cards = All Dock cards, one of each:
@@ -159,7 +159,7 @@ rules-namiji-R23 = There is an Early Bird token for every boat: { $two_tokens }.
 rules-namiji-R23-departs = The book lays out one token for each player, and so { $two_tokens_option } here. But its French edition also discards the token of the neutral boat’s place, whichever that is, and for the last place there would be none. So we give every boat a token; the option “Early Bird tokens” plays it by the letter.
 rules-namiji-R24 = The player farthest ahead moves the neutral boat, even from the port. When both players are home, it comes home by itself.
 rules-namiji-R25 = The neutral boat may stop at any free slot that players may use, up to and including the next dock. No station is closed to it, not even one with a panorama that a player has completed.
-rules-namiji-R26 = In a dock, the player who moves the neutral boat also chooses its slot.
+rules-namiji-R26 = At a dock, the player who moves the neutral boat also chooses its slot.
 rules-namiji-R35 = { $two_cards } Dock cards go round. The neutral boat’s one is picked at random and discarded face down: it leaves the game unseen. The last card goes under the deck.
 rules-namiji-R42 = As an option, only the tokens { $two_tokens_option } are used. Then whoever comes home last gets nothing.
 rules-namiji-neutral-tip = Where you send the neutral boat is a key to victory.
@@ -190,13 +190,13 @@ explain-namiji-station-rock = Sacred rock: look at { $rocks_looked_at } objectiv
 explain-namiji-station-dock = Dock: everybody stops here; the nearer to the route, the earlier you choose a card and the later you leave.
 explain-namiji-station-port = Port: the start and the finish; whoever comes home takes the best Early Bird token left of { $early_birds }.
 explain-namiji-boat = A boat; the one farthest behind moves next.
-explain-namiji-neutral-boat = The neutral boat: it takes nothing at stations, removes a card in docks and a token in the port, and the player farthest ahead moves it.
+explain-namiji-neutral-boat = The neutral boat: it takes nothing at stations, removes a card at docks and a token in the port, and the player farthest ahead moves it.
 explain-namiji-fish = A fish of the school that lies face up: you know what you take.
 explain-namiji-fish-hidden = A fish face down: you see it only when you have taken it.
 explain-namiji-school = The school: { $fish } fish in { $colours } colours and { $kinds } kinds.
 explain-namiji-bag = The bag: { $shrimp } shrimp and { $crabs } crabs at the start.
 explain-namiji-deck-rock = The Sacred Rock cards that are left, out of { $rocks }.
-explain-namiji-deck-dock = The Dock cards that are left, out of { $dock_cards }; they go round when all boats are in a dock.
+explain-namiji-deck-dock = The Dock cards that are left, out of { $dock_cards }; they go round when all boats are at a dock.
 explain-namiji-deck-net = The nets that are left; released ones go under the pile.
 explain-namiji-afloat = Offerings that were set afloat: they cost nothing any more.
 explain-namiji-rack-cell = A cell of the rack: a fish goes beside another one, the first of all into the upper left corner.
