@@ -22,6 +22,11 @@ def station_name(station: str) -> Message:
     return message(f"namiji-station-{station}")
 
 
+def of_panorama(panorama: str) -> Message:
+    """A panorama as what a section is of."""
+    return message(f"namiji-of-panorama-{panorama}")
+
+
 def fish_name(fish: str) -> Message:
     """A fish by its id, `blue bream`: named as a whole, since adjectives agree with nouns."""
     return _named_fish("fish", fish)
@@ -71,6 +76,8 @@ def question(sea: Known, box: Box) -> Message:
         return message("namiji-ask-sail-neutral" if neutral else "namiji-ask-sail")
     if ask == "keep":
         return message("namiji-ask-keep", fish=fish_name(box.names["fish"][sea.fish]))
+    if ask == "cast":
+        return message("namiji-ask-cast", nets=sea.net_shown_count)
     if ask == "haul":
         return message("namiji-ask-haul", shrimp=sea.haul[0], crabs=sea.haul[1])
     if ask == "draft":
@@ -215,7 +222,7 @@ narrate = narrator(
         "net": two_fish,
         "station": station_name,
         "panorama": station_name,
-        "took-section.panorama": lambda panorama: message(f"namiji-of-panorama-{panorama}"),
+        "took-section.panorama": of_panorama,
         "source": lambda source: message(f"namiji-source-{source}"),
         "line": _line_name,
         "place": _place_name,
