@@ -68,12 +68,15 @@ def _station(sea: Known, box: Box, space: int) -> Message:
     return station_name(s.STATIONS[station_at(sea, box.plain, space)])
 
 
+def _asked(sea: Known) -> str:
+    """The question by its name; the neutral boat's has words and a rule of its own."""
+    asked = QUESTIONS[sea.ask]
+    return "sail-neutral" if asked == "sail" and is_neutral(sea, sea.boat) else asked
+
+
 def question(sea: Known, box: Box) -> Message:
     """What the seat to move is asked."""
-    ask = QUESTIONS[sea.ask]
-    if ask == "sail":
-        neutral = is_neutral(sea, sea.boat)
-        return message("namiji-ask-sail-neutral" if neutral else "namiji-ask-sail")
+    ask = _asked(sea)
     if ask == "keep":
         return message("namiji-ask-keep", fish=fish_name(box.names["fish"][sea.fish]))
     if ask == "cast":
@@ -89,7 +92,7 @@ def rule(sea: Known, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
-        f"namiji-rule-{QUESTIONS[sea.ask]}",
+        f"namiji-rule-{_asked(sea)}",
         lost=sea.lost_at,
         draws=record.draws,
         keep=record.rope_keep,

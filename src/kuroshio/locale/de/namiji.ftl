@@ -119,6 +119,7 @@ namiji-ask-draft = Wähle eine der { $cards } Anlegerkarten.
 ## Die Regeln hinter den Fragen
 
 namiji-rule-sail = Es zieht das Boot, das am weitesten hinten liegt. Es darf freie Felder überspringen, fährt nie zurück und hält am nächsten Anleger, zuletzt im Hafen. Auf einer Doppelstation und am Anleger legt zuerst das Boot ab, das weiter von der Route entfernt liegt. Eine volle Fischkiste versperrt das Angeln und die Netze, ein vollständiges Panorama seine eigenen Stationen.
+namiji-rule-sail-neutral = Das neutrale Boot liegt am weitesten hinten, und du ziehst es, weil du am weitesten vorn liegst. Es darf freie Felder überspringen, fährt nie zurück und hält am nächsten Anleger, zuletzt im Hafen. Am Anleger legt zuerst das Boot ab, das weiter von der Route entfernt liegt. Für das neutrale Boot ist keine Station gesperrt, und es nimmt dort nichts; am Anleger aber kommt seinetwegen eine Karte aus dem Spiel, im Hafen ein Ankunftsplättchen, wenn noch eines da ist.
 namiji-rule-fish = Nimm einen beliebigen Fisch, offen oder verdeckt. Danach wird immer ein anderer aufgedeckt. Du siehst deinen Fang, bevor du ihn behältst oder freilässt.
 namiji-rule-second-fish = Mit „{ namiji-dock-second-hook }“ darfst du bei diesem Halt noch einen Fisch nehmen, sogar den, den du gerade freigelassen hast.
 namiji-rule-keep = Der erste Fisch kommt in die Ecke oben links, jeder weitere neben einen Fisch, der schon da liegt. Dort bleibt er liegen. Eine volle Reihe oder Spalte mit Fischen einer einzigen Farbe oder Art bringt sofort Punkte. Oder lass den Fisch frei: Dann liegt er offen im Schwarm.
@@ -129,7 +130,7 @@ namiji-rule-haul = Zieh bis zu { $draws } Plättchen und hör auf, wann du wills
 } in einem Fang geht alles zurück in den Beutel. Jedes Plättchen, das du behältst, ist ein Punkt.
 namiji-rule-offer = Jede Opfergabe, die am Ende noch an Bord ist, kostet Punkte. Mit „{ namiji-dock-twin-offerings }“ darfst du zwei zu Wasser lassen.
 namiji-rule-look = Mit „{ namiji-dock-straw-rope }“ darfst du dir mehr Karten ansehen und bis zu { $keep } davon behalten.
-namiji-rule-rock = Behalte eine Karte, verdeckt. Am Ende bringt sie Punkte, wenn du ihr Ziel erfüllt hast; wenn nicht, kostet sie nichts. Die übrigen kommen unter den Stapel.
+namiji-rule-rock = Behalte eine Karte, verdeckt. Am Ende bringt sie Punkte, wenn du ihr Ziel erfüllt hast; wenn nicht, kostet sie nichts. Der Rest kommt unter den Stapel.
 namiji-rule-second-rock = Mit „{ namiji-dock-straw-rope }“ darfst du eine zweite Karte behalten.
 namiji-rule-draft = { $cards } Anlegerkarten machen die Runde, vom Liegeplatz direkt an der Route bis zum entferntesten. Eine Mahlzeit bringt sofort Punkte, eine Verbesserung wirkt für den Rest der Reise.
 

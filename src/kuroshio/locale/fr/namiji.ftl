@@ -119,6 +119,7 @@ namiji-ask-draft = Choisissez une des { $cards } cartes Ponton.
 ## Les règles derrière les questions
 
 namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant, ou enfin au port. Sur un emplacement double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
+namiji-rule-sail-neutral = Le bateau neutre est le plus en arrière, et c’est vous qui le déplacez, car vous êtes en tête. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant, ou enfin au port. Au ponton, le bateau le plus éloigné de la route repart le premier. Aucune station ne lui est fermée, et il n’y prend rien ; mais à chaque ponton une carte quitte la partie pour lui, et au port un jeton Arrivée, s’il en reste.
 namiji-rule-fish = Prenez n’importe quel poisson, face visible ou cachée. Un autre est ensuite toujours retourné face visible. Vous voyez votre prise avant de choisir de la garder ou de la relâcher.
 namiji-rule-second-fish = Avec « { namiji-dock-second-hook } », vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
 namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule forme, rapporte aussitôt ses points. Ou relâchez le poisson : il rejoint le banc, face visible.
@@ -132,7 +133,7 @@ namiji-rule-haul = Piochez jusqu’à { $draws ->
 } dans une même prise, tout retourne dans le sac. Chaque jeton gardé vaut un point.
 namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec « { namiji-dock-twin-offerings } », vous pouvez en faire voguer deux.
 namiji-rule-look = Avec « { namiji-dock-straw-rope } », vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
-namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est atteint ; sinon elle ne coûte rien. Les autres passent sous la pioche.
+namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est atteint ; sinon elle ne coûte rien. Le reste passe sous la pioche.
 namiji-rule-second-rock = Avec « { namiji-dock-straw-rope } », vous pouvez garder une seconde carte.
 namiji-rule-draft = { $cards } cartes Ponton circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
 
