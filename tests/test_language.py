@@ -187,9 +187,9 @@ def test_russian_numbers_are_declined() -> None:
             Event("took-section", 0, {"panorama": "whale", "section": 2}),
             [
                 "section 2 of the whale panorama",
-                "Abschnitt 2 vom Walpanorama",
+                "Abschnitt 2 des Walpanoramas",
                 "la section 2 du panorama Baleine",
-                "карту 2 панорамы «Кит»",
+                "карту №\u00a02 панорамы «Кит»",
             ],
         ),
         (

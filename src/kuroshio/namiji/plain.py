@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kuroshio.core.messages import Message, message
 from kuroshio.namiji.state import COLUMNS, PANORAMA_NAMES, ROWS
 from kuroshio.namiji.view import BoatView, NamijiView
-from kuroshio.namiji.words import card_name, fish_name, station_name
+from kuroshio.namiji.words import card_name, fish_name, of_panorama, station_name
 
 Say = Callable[[Message], str]
 
@@ -86,9 +86,6 @@ def _boat(view: NamijiView, boat: BoatView, say: Say) -> list[str]:
         return []
     own = boat.seat == view.eyes
     head = "namiji-plain-your-boat" if own else "namiji-plain-boat"
-    panoramas = ", ".join(
-        f"{say(station_name(name))} {boat.panoramas[name]}" for name in PANORAMA_NAMES
-    )
     text = [
         "",
         say(message(head, name=_boat_label(boat, say), points=view.scores[boat.seat])),
@@ -98,7 +95,7 @@ def _boat(view: NamijiView, boat: BoatView, say: Say) -> list[str]:
                 offerings=boat.offerings,
                 shrimp=boat.shrimp,
                 crabs=boat.crabs,
-                panoramas=panoramas,
+                panoramas=_panoramas(boat, say),
             )
         ),
         *_rack(boat, say),
@@ -113,6 +110,16 @@ def _boat(view: NamijiView, boat: BoatView, say: Say) -> list[str]:
             known.append(say(message("namiji-plain-hidden-cards", count=hidden)))
         text.append(say(message("namiji-plain-rock-cards", cards=", ".join(known))))
     return text
+
+
+def _panoramas(boat: BoatView, say: Say) -> str:
+    """The panoramas that the boat has sections of."""
+    begun = [
+        say(message("namiji-plain-sections", count=count, panorama=of_panorama(name)))
+        for name in PANORAMA_NAMES
+        if (count := boat.panoramas[name])
+    ]
+    return ", ".join(begun) or say(message("namiji-plain-no-sections"))
 
 
 def _rack(boat: BoatView, say: Say) -> list[str]:

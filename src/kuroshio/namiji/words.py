@@ -22,6 +22,11 @@ def station_name(station: str) -> Message:
     return message(f"namiji-station-{station}")
 
 
+def of_panorama(panorama: str) -> Message:
+    """A panorama as what a section is of."""
+    return message(f"namiji-of-panorama-{panorama}")
+
+
 def fish_name(fish: str) -> Message:
     """A fish by its id, `blue bream`: named as a whole, since adjectives agree with nouns."""
     return _named_fish("fish", fish)
@@ -63,14 +68,19 @@ def _station(sea: Known, box: Box, space: int) -> Message:
     return station_name(s.STATIONS[station_at(sea, box.plain, space)])
 
 
+def _asked(sea: Known) -> str:
+    """The question by its name; the neutral boat's has words and a rule of its own."""
+    asked = QUESTIONS[sea.ask]
+    return "sail-neutral" if asked == "sail" and is_neutral(sea, sea.boat) else asked
+
+
 def question(sea: Known, box: Box) -> Message:
     """What the seat to move is asked."""
-    ask = QUESTIONS[sea.ask]
-    if ask == "sail":
-        neutral = is_neutral(sea, sea.boat)
-        return message("namiji-ask-sail-neutral" if neutral else "namiji-ask-sail")
+    ask = _asked(sea)
     if ask == "keep":
         return message("namiji-ask-keep", fish=fish_name(box.names["fish"][sea.fish]))
+    if ask == "cast":
+        return message("namiji-ask-cast", nets=sea.net_shown_count)
     if ask == "haul":
         return message("namiji-ask-haul", shrimp=sea.haul[0], crabs=sea.haul[1])
     if ask == "draft":
@@ -82,7 +92,7 @@ def rule(sea: Known, box: Box) -> Message:
     """The rule behind the question."""
     record = box.plain
     return message(
-        f"namiji-rule-{QUESTIONS[sea.ask]}",
+        f"namiji-rule-{_asked(sea)}",
         lost=sea.lost_at,
         draws=record.draws,
         keep=record.rope_keep,
@@ -215,7 +225,7 @@ narrate = narrator(
         "net": two_fish,
         "station": station_name,
         "panorama": station_name,
-        "took-section.panorama": lambda panorama: message(f"namiji-of-panorama-{panorama}"),
+        "took-section.panorama": of_panorama,
         "source": lambda source: message(f"namiji-source-{source}"),
         "line": _line_name,
         "place": _place_name,

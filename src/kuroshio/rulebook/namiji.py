@@ -25,6 +25,7 @@ from kuroshio.rulebook.outline import (
 STATIONS = s.STATIONS[: s.DOCK]
 SEEN = 3  # sections in the book's example of a panorama
 LEFT = 2  # offerings in its example of a penalty
+DRAFTING = 3  # players in its example of a draft
 
 
 def numbers(box: Box) -> Numbers:
@@ -82,8 +83,11 @@ def numbers(box: Box) -> Numbers:
         "penalty_all": record.penalty[s.OFFERINGS],
         "some_left": LEFT,
         "penalty_some": record.penalty[LEFT],
+        "draft_players": DRAFTING,
+        "draft_cards": DRAFTING + 1,
         "card_wide_net": _number_on(box, s.WIDE_NET),
         "card_twin_offerings": _number_on(box, s.TWIN_OFFERINGS),
+        "card_straw_rope": _number_on(box, s.STRAW_ROPE),
     }
 
 
@@ -331,8 +335,11 @@ CHAPTERS = (
         (
             Rule("rack", printed(en(PLACEMENT, 1, 2, 5))),
             Rule("rack-size", LIKELY),
-            Rule("lines", printed(en(PLACEMENT, 3, 4)), figure=pictures.namiji_rack),
-            Rule("lines-known", printed(en(PLACEMENT, 7), en(ENDING, 11, 23))),
+            Rule("lines", printed(en(PLACEMENT, 3, 4, 8)), figure=pictures.namiji_rack),
+            Rule(
+                "lines-known",
+                printed(en(PLACEMENT, 7), en(ENDING, 11, 23), fr("Fin du Voyage", 23)),
+            ),
             Rule("line-points", LIKELY),
             Rule("signs", printed(en(PLACEMENT, 9))),
             Rule("R6", LIKELY),
@@ -419,7 +426,7 @@ CHAPTERS = (
                 pictures=("namiji-station-dock",),
             ),
             Rule("dock-example", printed(en(ARRIVING, 9, 10, 11), en(RESUMING, 2))),
-            Rule("draft", printed(en(DOCK_CARDS, 1, 3, 4, 5), en(RESUMING, 1))),
+            Rule("draft", printed(en(DOCK_CARDS, 1, 2, 3, 4, 5), en(RESUMING, 1))),
             Rule("meal", printed(en(DOCK_CARDS, 7)), pictures=("namiji-meal-maki-rolls",)),
             Rule("upgrade", printed(en(DOCK_CARDS, 3, 8, 9, 10))),
             Rule("R20", printed(en(DOCK_CARDS, 8, 9, 10))),
@@ -462,7 +469,7 @@ CHAPTERS = (
             Rule("R35", printed(en(TWO, 11, 12), en(DOCK_CARDS, 5))),
             Rule("neutral-port", printed(en(TWO, 13))),
             Rule("R23", LIKELY, departs=True),
-            Rule("R42", RECONSTRUCTED),
+            Rule("R42", LIKELY),
             Rule("R24", LIKELY),
             Rule("R25", LIKELY),
             Rule("R26", LIKELY),

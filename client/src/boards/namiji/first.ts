@@ -109,7 +109,13 @@ const steps: Step[] = [
     name: 'end',
     ask: 'sail',
     place: 'main .own',
-    claims: ['happened took-card 0', 'happened sailed -'],
+    claims: [
+      'happened took-card 0',
+      'happened sailed -',
+      'early_birds.count = 3',
+      'early_birds.1 < early_birds.0',
+      'early_birds.2 < early_birds.1',
+    ],
   },
 ];
 export default steps;

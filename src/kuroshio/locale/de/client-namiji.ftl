@@ -36,12 +36,16 @@ namiji-risk = Bei { $lost ->
 } ist der Fang verloren: { $percent } % beim nächsten Ziehen
 namiji-keep-haul = { $tokens ->
     [one] Behalten
+    [2] Beide behalten
    *[other] Alle { $tokens } behalten
 }
 namiji-target = { $station }, { $ahead ->
     [one] ein Feld voraus
    *[other] { $ahead } Felder voraus
-}, Liegeplatz { $slot }. { $pays }
+}{ $slot ->
+    [0] {""}
+   *[other] , Liegeplatz { $slot }
+}. { $pays }
 namiji-hint-angling = Nimm einen Fisch aus dem Schwarm; ein anderer wird aufgedeckt.
 namiji-hint-net = Ein Netz mit zwei gleichen Fischen, wenn du Platz hast.
 namiji-hint-crustacean = Zieh aus dem Beutel und hör rechtzeitig auf: je ein Punkt.
@@ -67,7 +71,7 @@ namiji-hint-port = { $points ->
    *[other] Ankunftsplättchen: +{ $points }.
 }
 namiji-hint-neutral = Das neutrale Boot nimmt an den Stationen nichts; es steht nur im Weg.
-namiji-hint-neutral-dock = Liegeplatz { $slot } für das neutrale Boot: Wenn es wählen würde, kommt eine zufällig gezogene Anlegerkarte aus dem Spiel.
+namiji-hint-neutral-dock = Liegeplatz { $slot } für das neutrale Boot: Ist es mit dem Wählen an der Reihe, kommt eine zufällig gezogene Anlegerkarte aus dem Spiel.
 namiji-hint-neutral-port = { $points ->
     [0] Es ist kein Ankunftsplättchen mehr da, das es wegnehmen könnte.
    *[other] Das beste noch vorhandene Ankunftsplättchen, { $points } wert, wird abgeworfen.

@@ -15,9 +15,9 @@ namiji-station-rock = Heiliger Fels
 namiji-station-dock = Anleger
 namiji-station-port = Hafen
 
-namiji-of-panorama-dolphin = vom Delfinpanorama
-namiji-of-panorama-octopus = vom Krakenpanorama
-namiji-of-panorama-whale = vom Walpanorama
+namiji-of-panorama-dolphin = des Delfinpanoramas
+namiji-of-panorama-octopus = des Krakenpanoramas
+namiji-of-panorama-whale = des Walpanoramas
 
 namiji-fish-blue-bream = blaue Brasse
 namiji-fish-blue-mackerel = blaue Makrele
@@ -99,14 +99,17 @@ namiji-ask-sail-neutral = Du liegst vorn: Wohin fährt das neutrale Boot?
 namiji-ask-fish = Welchen Fisch nimmst du aus dem Schwarm?
 namiji-ask-second-fish = „{ namiji-dock-second-hook }“: noch einen Fisch nehmen?
 namiji-ask-keep = Dein Fang: { $fish }. Wohin damit?
-namiji-ask-cast = Wohin legst du ein Netz?
+namiji-ask-cast = { $nets ->
+    [one] Wohin legst du das Netz?
+   *[other] Welches Netz legst du, und wohin?
+}
 namiji-ask-haul = Dein Fang: { $shrimp ->
     [0] { namiji-crabs }
    *[other] { $crabs ->
         [0] { namiji-shrimp }
        *[other] { namiji-shrimp } und { namiji-crabs }
     }
-}. Weiterziehen oder behalten?
+}. Noch ein Plättchen ziehen oder den Fang behalten?
 namiji-ask-offer = Wie viele Opfergaben lässt du zu Wasser?
 namiji-ask-look = „{ namiji-dock-straw-rope }“: Wie viele Karten siehst du dir an?
 namiji-ask-rock = Welches Ziel behältst du?
@@ -116,9 +119,10 @@ namiji-ask-draft = Wähle eine der { $cards } Anlegerkarten.
 ## Die Regeln hinter den Fragen
 
 namiji-rule-sail = Es zieht das Boot, das am weitesten hinten liegt. Es darf freie Felder überspringen, fährt nie zurück und hält am nächsten Anleger, zuletzt im Hafen. Auf einer Doppelstation und am Anleger legt zuerst das Boot ab, das weiter von der Route entfernt liegt. Eine volle Fischkiste versperrt das Angeln und die Netze, ein vollständiges Panorama seine eigenen Stationen.
+namiji-rule-sail-neutral = Das neutrale Boot liegt am weitesten hinten, und du ziehst es, weil du am weitesten vorn liegst. Es darf freie Felder überspringen, fährt nie zurück und hält am nächsten Anleger, zuletzt im Hafen. Am Anleger legt zuerst das Boot ab, das weiter von der Route entfernt liegt. Für das neutrale Boot ist keine Station gesperrt, und es nimmt dort nichts; am Anleger aber kommt seinetwegen eine Karte aus dem Spiel, im Hafen ein Ankunftsplättchen, wenn noch eines da ist.
 namiji-rule-fish = Nimm einen beliebigen Fisch, offen oder verdeckt. Danach wird immer ein anderer aufgedeckt. Du siehst deinen Fang, bevor du ihn behältst oder freilässt.
 namiji-rule-second-fish = Mit „{ namiji-dock-second-hook }“ darfst du bei diesem Halt noch einen Fisch nehmen, sogar den, den du gerade freigelassen hast.
-namiji-rule-keep = Der erste Fisch kommt in die Ecke oben links, jeder weitere neben einen Fisch, der schon da liegt. Dort bleibt er liegen. Eine volle Reihe oder Spalte in einer Farbe oder mit einer Art bringt sofort Punkte. Oder lass den Fisch frei: Dann liegt er offen im Schwarm.
+namiji-rule-keep = Der erste Fisch kommt in die Ecke oben links, jeder weitere neben einen Fisch, der schon da liegt. Dort bleibt er liegen. Eine volle Reihe oder Spalte mit Fischen einer einzigen Farbe oder Art bringt sofort Punkte. Oder lass den Fisch frei: Dann liegt er offen im Schwarm.
 namiji-rule-cast = Ein Netz zeigt zwei gleiche Fische und bedeckt zwei Fächer, waagerecht oder senkrecht. Eines davon liegt neben einem Fisch oder ist, beim allerersten Fang, die Ecke oben links. Freigelassene Netze kommen unter den Stapel. Mit „{ namiji-dock-wide-net }“ darfst du mehrere aufdecken und eines davon legen.
 namiji-rule-haul = Zieh bis zu { $draws } Plättchen und hör auf, wann du willst. Bei { $lost ->
     [one] { $lost } Krebs
@@ -126,7 +130,7 @@ namiji-rule-haul = Zieh bis zu { $draws } Plättchen und hör auf, wann du wills
 } in einem Fang geht alles zurück in den Beutel. Jedes Plättchen, das du behältst, ist ein Punkt.
 namiji-rule-offer = Jede Opfergabe, die am Ende noch an Bord ist, kostet Punkte. Mit „{ namiji-dock-twin-offerings }“ darfst du zwei zu Wasser lassen.
 namiji-rule-look = Mit „{ namiji-dock-straw-rope }“ darfst du dir mehr Karten ansehen und bis zu { $keep } davon behalten.
-namiji-rule-rock = Behalte eine Karte, verdeckt. Am Ende bringt sie Punkte, wenn du ihr Ziel erfüllt hast; wenn nicht, kostet sie nichts. Die übrigen kommen unter den Stapel.
+namiji-rule-rock = Behalte eine Karte, verdeckt. Am Ende bringt sie Punkte, wenn du ihr Ziel erfüllt hast; wenn nicht, kostet sie nichts. Der Rest kommt unter den Stapel.
 namiji-rule-second-rock = Mit „{ namiji-dock-straw-rope }“ darfst du eine zweite Karte behalten.
 namiji-rule-draft = { $cards } Anlegerkarten machen die Runde, vom Liegeplatz direkt an der Route bis zum entferntesten. Eine Mahlzeit bringt sofort Punkte, eine Verbesserung wirkt für den Rest der Reise.
 
@@ -391,7 +395,7 @@ namiji-event-scored-rock = erhält { points } für „{ $card }“
 namiji-event-failed-rock = verfehlt das Ziel von „{ $card }“
 namiji-event-took-early-bird = nimmt das Ankunftsplättchen mit dem Wert { $points }
 namiji-event-discarded-early-bird = wirft das Ankunftsplättchen mit dem Wert { $points } ab
-namiji-event-nothing-there = findet hier nichts zu holen ({ $station })
+namiji-event-nothing-there = hält hier ohne Wirkung ({ $station })
 namiji-event-last-dock = erreicht vor allen anderen den letzten Anleger: Der nächste Halt ist der Heimathafen
 namiji-event-first-home = ist vor allen anderen daheim: Die Partie endet, wenn alle Spieler daheim sind
 
@@ -417,6 +421,8 @@ namiji-plain-supply = Beutel: { namiji-shrimp }, { namiji-crabs }. Stapel: { $ne
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Dein Boot ({ $name }): { points }
 namiji-plain-hold = Opfergaben an Bord: { $offerings }. Reuse: { namiji-shrimp }, { namiji-crabs }. Abschnitte: { $panoramas }.
+namiji-plain-sections = { $count } { $panorama }
+namiji-plain-no-sections = keine
 namiji-plain-rack-empty = Fischkiste: leer
 namiji-plain-row = Fischkiste, Reihe { $row }: { $fish }
 namiji-plain-dock-cards = Anlegerkarten: { $cards }

@@ -21,8 +21,8 @@ namiji-if-now = if it ended now: { $points }, with { $offerings ->
 namiji-whole-sea = Whole sea
 namiji-fold = See the sea
 namiji-unfold = Back to the choice
-namiji-this-section = This leg
-namiji-do-keep = Choose a glowing cell of your rack, or release it.
+namiji-this-section = This part
+namiji-do-keep = Choose a glowing cell of your rack, or release the fish.
 namiji-do-cast = Choose the net’s first cell in your rack.
 namiji-turn-down = Turn it downwards
 namiji-turn-across = Turn it across
@@ -41,7 +41,10 @@ namiji-keep-haul = { $tokens ->
 namiji-target = { $station }, { $ahead ->
     [one] one space ahead
    *[other] { $ahead } spaces ahead
-}, slot { $slot }. { $pays }
+}{ $slot ->
+    [0] {""}
+   *[other] , slot { $slot }
+}. { $pays }
 namiji-hint-angling = Take a fish from the school; another one turns up.
 namiji-hint-net = A net with two fish alike, if you have room.
 namiji-hint-crustacean = Draw from the bag and stop in time: a point each.

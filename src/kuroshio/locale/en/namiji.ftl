@@ -99,7 +99,10 @@ namiji-ask-sail-neutral = You are ahead: where does the neutral boat sail?
 namiji-ask-fish = Which fish do you take from the school?
 namiji-ask-second-fish = { namiji-dock-second-hook }: take one more fish?
 namiji-ask-keep = Your catch: { $fish }. Where does it go?
-namiji-ask-cast = Where do you place a net?
+namiji-ask-cast = { $nets ->
+    [one] Where do you place the net?
+   *[other] Which net do you place, and where?
+}
 namiji-ask-haul = Your haul: { $shrimp ->
     [0] { namiji-crabs }
    *[other] { $crabs ->
@@ -115,7 +118,8 @@ namiji-ask-draft = Choose one of the { $cards } Dock cards.
 
 ## The rules behind the questions
 
-namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock, or at last in the port. On a double-slot station, and in a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
+namiji-rule-sail = The boat farthest behind moves. It may skip any free space, never goes back, and stops at the next dock, or at last in the port. On a double-slot station, and at a dock, the boat farther from the route leaves first. A full rack bars angling and nets, a complete panorama its own stations.
+namiji-rule-sail-neutral = The neutral boat is farthest behind, and you sail it because you are farthest ahead. It may skip any free space, never goes back, and stops at the next dock, or at last in the port. At a dock, the boat farther from the route leaves first. No station is closed to the neutral boat, and it takes nothing there; but at a dock a card leaves the game for it, and in the port an Early Bird token, if one is left.
 namiji-rule-fish = Take any fish, face up or face down. Then another one is turned face up, always. You see your catch before you decide to keep or release it.
 namiji-rule-second-fish = With { namiji-dock-second-hook } you may take one more fish at this stop, even the one you have just released.
 namiji-rule-keep = The first fish goes to the upper left corner, every other one beside a fish that is already there. It stays where you put it. A full row or column of one colour or one kind pays at once. Or release the fish: then it lies face up in the school.
@@ -129,7 +133,7 @@ namiji-rule-haul = Draw up to { $draws ->
 } in one haul, all of it goes back into the bag. Each token you keep is a point.
 namiji-rule-offer = Every offering still on board at the end costs points. With { namiji-dock-twin-offerings } you may set two afloat.
 namiji-rule-look = With { namiji-dock-straw-rope } you may look at more cards and keep up to { $keep } of them.
-namiji-rule-rock = Keep one card, face down. It pays at the end if you have met its objective; if not, it costs nothing. The others go under the deck.
+namiji-rule-rock = Keep one card, face down. It pays at the end if you have met its objective; if not, it costs nothing. The rest goes under the deck.
 namiji-rule-second-rock = With { namiji-dock-straw-rope } you may keep a second card.
 namiji-rule-draft = { $cards } Dock cards go round, from the slot nearest the route to the farthest. A meal pays at once, an upgrade works for the rest of the journey.
 
@@ -382,7 +386,7 @@ namiji-event-scored-rock = scored { points } for { $card }
 namiji-event-failed-rock = did not meet the objective of { $card }
 namiji-event-took-early-bird = took the Early Bird token worth { $points }
 namiji-event-discarded-early-bird = discarded the Early Bird token worth { $points }
-namiji-event-nothing-there = found nothing to take here ({ $station })
+namiji-event-nothing-there = found nothing to do here ({ $station })
 namiji-event-last-dock = reached the last dock first: the next harbour is home
 namiji-event-first-home = came home first: the game ends when all players are home
 
@@ -408,6 +412,8 @@ namiji-plain-supply = Bag: { namiji-shrimp }, { namiji-crabs }. Decks: { $nets -
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Your boat ({ $name }): { points }
 namiji-plain-hold = Offerings on board: { $offerings }. Trap: { namiji-shrimp }, { namiji-crabs }. Sections: { $panoramas }.
+namiji-plain-sections = { $count } { $panorama }
+namiji-plain-no-sections = none
 namiji-plain-rack-empty = Rack: empty
 namiji-plain-row = Rack row { $row }: { $fish }
 namiji-plain-dock-cards = Dock cards: { $cards }

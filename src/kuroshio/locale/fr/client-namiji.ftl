@@ -22,7 +22,7 @@ namiji-panorama-label = { $kind } : { $has ->
 } sur { $of }
 namiji-cards = Cartes Ponton et Rocher sacré
 namiji-no-cards = Aucune pour l’instant.
-namiji-if-now = si tout finissait ici : { $points }, avec { $offerings ->
+namiji-if-now = si la partie finissait maintenant : { $points }, avec { $offerings ->
     [0] aucune offrande à bord
     [one] une offrande à bord
    *[other] { $offerings } offrandes à bord
@@ -50,10 +50,13 @@ namiji-keep-haul = { $tokens ->
 namiji-target = { $station }, { $ahead ->
     [one] une station plus loin
    *[other] { $ahead } stations plus loin
-}, emplacement { $slot }. { $pays }
+}{ $slot ->
+    [0] {""}
+   *[other] , emplacement { $slot }
+}. { $pays }
 namiji-hint-angling = Prenez un poisson du banc ; un autre est retourné.
 namiji-hint-net = Un filet de deux poissons identiques, si vous avez la place.
-namiji-hint-crustacean = Piochez dans le sac et arrêtez à temps : un point par jeton.
+namiji-hint-crustacean = Piochez dans le sac et arrêtez-vous à temps : un point par jeton.
 namiji-hint-whirlpool = { $left ->
     [0] Vous n’avez plus d’offrande.
     [one] Faites voguer votre dernière offrande.
@@ -89,4 +92,4 @@ namiji-hint-turns = { $boats ->
 
 ## Le journal
 
-namiji-told-sailed = navigue vers la station { $space } : { $station }
+namiji-told-sailed = navigue jusqu’à la station { $space } : { $station }

@@ -60,8 +60,8 @@ namiji-two-fish-green-flounder = deux limandes vertes
 
 namiji-row = ligne { $which }
 namiji-column = colonne { $which }
-namiji-place-across = { $cell } à l’horizontale
-namiji-place-down = { $cell } à la verticale
+namiji-place-across = { $cell }, à l’horizontale
+namiji-place-down = { $cell }, à la verticale
 
 namiji-source-rack = casier
 namiji-source-trap = crustacés
@@ -99,7 +99,10 @@ namiji-ask-sail-neutral = Vous êtes en tête : où va le bateau neutre ?
 namiji-ask-fish = Quel poisson prenez-vous dans le banc ?
 namiji-ask-second-fish = « { namiji-dock-second-hook } » : prendre encore un poisson ?
 namiji-ask-keep = Votre prise : { $fish }. Où la ranger ?
-namiji-ask-cast = Où posez-vous un filet ?
+namiji-ask-cast = { $nets ->
+    [one] Où posez-vous le filet ?
+   *[other] Quel filet posez-vous, et où ?
+}
 namiji-ask-haul = Votre prise : { $shrimp ->
     [0] { namiji-crabs }
    *[other] { $crabs ->
@@ -116,6 +119,7 @@ namiji-ask-draft = Choisissez une des { $cards } cartes Ponton.
 ## Les règles derrière les questions
 
 namiji-rule-sail = C’est au bateau le plus en arrière d’avancer. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant, ou enfin au port. Sur un emplacement double comme au ponton, le bateau le plus éloigné de la route repart le premier. Un casier plein ferme la pêche à la ligne et au filet, un panorama complet ferme ses propres stations.
+namiji-rule-sail-neutral = Le bateau neutre est le plus en arrière, et c’est vous qui le déplacez, car vous êtes en tête. Il peut sauter des stations libres, ne recule jamais et s’arrête au ponton suivant, ou enfin au port. Au ponton, le bateau le plus éloigné de la route repart le premier. Aucune station ne lui est fermée, et il n’y prend rien ; mais à chaque ponton une carte quitte la partie pour lui, et au port un jeton Arrivée, s’il en reste.
 namiji-rule-fish = Prenez n’importe quel poisson, face visible ou cachée. Un autre est ensuite toujours retourné face visible. Vous voyez votre prise avant de choisir de la garder ou de la relâcher.
 namiji-rule-second-fish = Avec « { namiji-dock-second-hook } », vous pouvez prendre un poisson de plus à cet arrêt, même celui que vous venez de relâcher.
 namiji-rule-keep = Le premier poisson va dans le coin supérieur gauche, chacun des suivants à côté d’un poisson déjà rangé. Il ne bouge plus ensuite. Une ligne ou une colonne pleine, d’une seule couleur ou d’une seule forme, rapporte aussitôt ses points. Ou relâchez le poisson : il rejoint le banc, face visible.
@@ -123,19 +127,19 @@ namiji-rule-cast = Un filet montre deux poissons identiques et couvre deux cases
 namiji-rule-haul = Piochez jusqu’à { $draws ->
     [one] { $draws } jeton
    *[other] { $draws } jetons
-} et arrêtez quand vous voulez. Dès { $lost ->
+} et arrêtez-vous quand vous voulez. Dès { $lost ->
     [one] { $lost } crabe
    *[other] { $lost } crabes
 } dans une même prise, tout retourne dans le sac. Chaque jeton gardé vaut un point.
 namiji-rule-offer = Chaque offrande encore à bord à la fin coûte des points. Avec « { namiji-dock-twin-offerings } », vous pouvez en faire voguer deux.
 namiji-rule-look = Avec « { namiji-dock-straw-rope } », vous pouvez consulter plus de cartes et en garder jusqu’à { $keep }.
-namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est rempli ; sinon elle ne coûte rien. Les autres passent sous la pioche.
+namiji-rule-rock = Gardez une carte, face cachée. Elle rapporte ses points à la fin si son objectif est atteint ; sinon elle ne coûte rien. Le reste passe sous la pioche.
 namiji-rule-second-rock = Avec « { namiji-dock-straw-rope } », vous pouvez garder une seconde carte.
 namiji-rule-draft = { $cards } cartes Ponton circulent, de l’emplacement le plus proche de la route au plus éloigné. Un repas rapporte ses points aussitôt, une amélioration sert pour le reste du voyage.
 
 ## Coups
 
-namiji-move-sail = Naviguer vers la station { $space } : { $station }
+namiji-move-sail = Naviguer jusqu’à la station { $space } : { $station }
 namiji-move-dock = S’amarrer au ponton, emplacement { $slot }
 namiji-move-home = Rentrer au port
 namiji-move-take = Prendre { $fish }
@@ -333,7 +337,7 @@ namiji-measure-upgrades = { namiji-bound } { $number ->
 
 ## Le journal
 
-namiji-event-sailed = navigue vers la station { $space }
+namiji-event-sailed = navigue jusqu’à la station { $space }
 namiji-event-moored = s’amarre au ponton de la station { $space }, emplacement { $slot }
 namiji-event-came-home = rentre au port en { $rank ->
     [1] première
@@ -391,7 +395,7 @@ namiji-event-scored-rock = marque { points } pour « { $card } »
 namiji-event-failed-rock = manque l’objectif « { $card } »
 namiji-event-took-early-bird = prend le jeton Arrivée de { points }
 namiji-event-discarded-early-bird = défausse le jeton Arrivée de { points }
-namiji-event-nothing-there = n’a rien à prendre ici ({ $station })
+namiji-event-nothing-there = s’arrête ici sans effet ({ $station })
 namiji-event-last-dock = atteint en premier le dernier ponton : la prochaine escale est l’arrivée
 namiji-event-first-home = rentre au port en premier : la partie s’achève quand tous les joueurs sont rentrés
 
@@ -417,6 +421,8 @@ namiji-plain-supply = Sac : { namiji-shrimp }, { namiji-crabs }. Pioches : {
 namiji-plain-boat = { $name } : { points }
 namiji-plain-your-boat = Votre bateau ({ $name }) : { points }
 namiji-plain-hold = Offrandes à bord : { $offerings }. Nasse : { namiji-shrimp }, { namiji-crabs }. Sections : { $panoramas }.
+namiji-plain-sections = { $count } { $panorama }
+namiji-plain-no-sections = aucune
 namiji-plain-rack-empty = Casier : vide
 namiji-plain-row = Casier, ligne { $row } : { $fish }
 namiji-plain-dock-cards = Cartes Ponton : { $cards }

@@ -9,7 +9,7 @@ rules-namiji-on-route = { $count } sur la route, dont { $double } à emplacement
 ## Le but du jeu
 
 rules-namiji-title-goal = Le but du jeu
-rules-namiji-goal = À la barre d’un petit bateau de pêche, vous faites un seul tour de la mer du Sud. En chemin, vous pêchez, relevez des crustacés, admirez les animaux marins et faites des offrandes à la mer. Tout ce qui réussit rapporte des points. Quand tous les bateaux sont rentrés, qui a le plus de points l’emporte. De { $least } à { $most } joueurs.
+rules-namiji-goal = À la barre d’un petit bateau de pêche, vous faites un seul tour de la mer du Sud. En chemin, vous pêchez, relevez votre nasse à crustacés, admirez les animaux marins et faites des offrandes à la mer. Tout ce qui réussit rapporte des points. Quand tous les bateaux sont rentrés, qui a le plus de points l’emporte. De { $least } à { $most } joueurs.
 rules-namiji-R36 = Le jeu ne se joue pas en solitaire. Sans partenaires, affrontez les robots.
 
 ## Mise en place
@@ -24,14 +24,14 @@ rules-namiji-boat = Chaque bateau a un casier à poissons vide, une nasse à cru
 } à bord. Tous les scores partent de zéro.
 rules-namiji-tokens = À côté du plateau, on place autant de jetons Arrivée qu’il y a de joueurs, en prenant les plus élevés.
 rules-namiji-start = Les bateaux s’alignent au ponton de départ dans un ordre aléatoire. Le dernier de la file part le premier.
-rules-namiji-R33 = On navigue dans le sens horaire ou antihoraire, tous dans le même sens. C’est réglé avant d’aligner les bateaux.
+rules-namiji-R33 = On navigue dans le sens horaire ou antihoraire, tous dans le même sens. On en décide avant d’aligner les bateaux.
 rules-namiji-direction = La personne qui ouvre la table choisit le sens, ou s’en remet au sort.
 rules-namiji-R29 = Certains emplacements sont doubles : l’une de leurs places est hors de la route. Jusqu’à { $few } joueurs, cette place ne sert pas, et une telle station n’accueille qu’un seul bateau.
 
 ## Un tour
 
 rules-namiji-title-turn = Un tour
-rules-namiji-who-moves = Il n’y a pas d’ordre fixe : c’est toujours au bateau le plus en arrière d’avancer. S’il est encore dernier après son déplacement, il rejoue. Sur un emplacement double, le bateau arrivé après l’autre se tient hors de la route : il compte comme le plus en arrière et repart le premier.
+rules-namiji-who-moves = Il n’y a pas d’ordre fixe : c’est toujours au bateau le plus en arrière d’avancer. S’il est encore dernier après son déplacement, il rejoue. Sur un emplacement double, le bateau arrivé après l’autre se tient hors de la route : il compte comme le plus en arrière et repart le premier. Sur l’image, c’est au bateau cerclé de jouer.
 rules-namiji-where-to = Avancez jusqu’à n’importe quelle station libre, sans dépasser le prochain ponton. Vous pouvez sauter autant de stations que vous voulez, mais on ne recule jamais et personne ne passe un ponton sans s’y arrêter.
 rules-namiji-closed = Une station vous est fermée si tous ses emplacements sont pris. Avec un casier plein, vous ne pouvez plus vous arrêter aux stations de pêche à la ligne et au filet. Un panorama que vous avez terminé vous est fermé aussi. Un ponton a toujours un emplacement pour vous.
 rules-namiji-stop = Appliquez ensuite l’effet de la station. Un grand bond laisse des stations aux autres ; de petits pas vous donnent plus d’arrêts. Tout le jeu est là.
@@ -52,7 +52,7 @@ rules-namiji-R5 = On retourne d’abord le nouveau poisson ; vous décidez ens
 rules-namiji-title-rack = Le casier à poissons
 rules-namiji-rack = Votre tout premier poisson va dans le coin supérieur gauche du casier. Chacun des suivants se range à côté d’un jeton déjà là, à l’horizontale ou à la verticale, jamais en diagonale. Il n’en bouge plus.
 rules-namiji-rack-size = Le casier compte { $rack_rows } lignes de { $rack_columns } cases : le livret donne sa taille, et les points de ses lignes disent dans quel sens.
-rules-namiji-lines = Une ligne ou une colonne pleine rapporte des points si tous ses poissons sont de la même couleur, ou tous de la même forme. On peut en commencer une nouvelle avant d’en compléter une autre.
+rules-namiji-lines = Un poisson ou un filet ne rapporte rien à lui seul. Une ligne ou une colonne pleine rapporte des points si tous ses poissons sont de la même couleur, ou tous de la même forme ; sinon, elle ne rapporte rien. On peut en commencer une nouvelle avant d’en compléter une autre.
 rules-namiji-lines-known = Dans le livret, la ligne du haut rapporte { $row_top }, d’autres lignes { $rows_other }, une colonne { $column_points }.
 rules-namiji-line-points = Les lignes rapportent donc { $row_points } de haut en bas, et chaque colonne { $column_points }. Un même jeton peut en compléter plusieurs : chacune rapporte. Sur l’image, la ligne du haut rapporte grâce à sa couleur et la colonne de gauche grâce à sa forme.
 rules-namiji-signs = Pour qui distingue mal les couleurs, un pictogramme les accompagne : un pour le bleu, un pour l’orange, un pour le vert.
@@ -77,7 +77,7 @@ rules-namiji-crustacean = Piochez des jetons dans le sac, l’un après l’autr
    *[other] crabes
 }, tout retourne dans le sac.
 rules-namiji-R11 = Il faut piocher au moins un jeton.
-rules-namiji-R12 = Si le sac est vide, la pioche s’arrête et vous gardez la prise.
+rules-namiji-R12 = Si le sac se vide, la pioche s’arrête et vous gardez la prise. S’il était déjà vide, l’arrêt est permis mais sans effet.
 rules-namiji-R13 = Les jetons d’une prise perdue retournent aussitôt dans le sac. Ceux des arrêts précédents ne risquent rien.
 
 ## Le tourbillon
@@ -95,7 +95,7 @@ rules-namiji-panorama = Dauphins, pieuvres et baleines ont chacun leur panorama,
 rules-namiji-panorama-example = Un exemple du livret : { $whale_seen } cartes Panorama Baleine ont rapporté { $whale_sum } points. À une autre station Baleine, la suivante en rapporte { $whale_next } de plus.
 rules-namiji-panorama-bonus = Qui termine un panorama en premier prend sa carte Bonus panorama et { $bonus } points de plus. Un même joueur peut en gagner plusieurs.
 rules-namiji-R15 = Les sections ne manquent jamais : il y en a une de chaque par bateau.
-rules-namiji-R16 = Chaque joueur ne compose qu’un panorama de chaque type, plusieurs à la fois s’il veut. Une fois un panorama complété, ses stations lui sont fermées.
+rules-namiji-R16 = Chaque joueur ne compose qu’un panorama de chaque type, plusieurs à la fois s’il le souhaite. Une fois un panorama complété, ses stations lui sont fermées.
 rules-namiji-R17 = Seul le premier à terminer un panorama prend le bonus. Les bateaux jouent l’un après l’autre : pas d’égalité possible.
 
 ## Le rocher sacré
@@ -105,16 +105,16 @@ rules-namiji-rock = Consultez { $rocks_looked_at } cartes Rocher sacré et garde
 rules-namiji-rock-points = Les cartes rapportent { $rock_points } points.
 rules-namiji-R18 = S’il ne reste qu’une carte, gardez-la. S’il n’en reste aucune, il ne se passe rien.
 rules-namiji-R19 = Il faut garder une carte, ni plus ni moins.
-rules-namiji-straw-rope = Avec « { namiji-dock-straw-rope } », vous pouvez en garder jusqu’à { $rope_keep }, mais au moins une.
+rules-namiji-straw-rope = Avec « { namiji-dock-straw-rope } », vous pouvez consulter { $card_straw_rope } cartes et en garder jusqu’à { $rope_keep }, mais au moins une.
 rules-namiji-R40 = Chaque poisson d’un filet compte comme un poisson quand un objectif compte des poissons, des couleurs ou des formes. « { namiji-rock-net-mender } » compte les filets eux-mêmes.
 rules-namiji-rock-cards = Toutes les cartes Rocher sacré, chacune en un seul exemplaire :
 
 ## Les pontons
 
 rules-namiji-title-dock = Les pontons
-rules-namiji-dock = Tout le monde s’arrête à chaque ponton. En arrivant, choisissez un emplacement libre. Il y en a autant que de joueurs, mais au moins { $dock_slots }. Plus un bateau est proche de la route, plus tôt il choisit sa carte et plus tard il repart.
+rules-namiji-dock = Tout le monde s’arrête à chaque ponton et y attend les autres. En arrivant, choisissez un emplacement libre. Il y en a autant que de joueurs, mais au moins { $dock_slots }. Plus un bateau est proche de la route, plus tôt il choisit sa carte et plus tard il repart.
 rules-namiji-dock-example = Un exemple du livret, à { $most } joueurs : Bleu arrive le premier et prend l’emplacement le plus éloigné de la route, pour repartir le premier. Vert arrive ensuite et prend le plus proche de la route, pour choisir sa carte le premier.
-rules-namiji-draft = Quand tous les bateaux sont là, on pioche une carte Ponton de plus qu’il n’y a de joueurs. Le bateau le plus proche de la route en prend une et passe le reste. La dernière carte va sous la pioche, puis le voyage reprend.
+rules-namiji-draft = Quand tous les bateaux sont là, on pioche une carte Ponton de plus qu’il n’y a de joueurs : à { $draft_players } joueurs, par exemple, { $draft_cards } cartes. Le bateau le plus proche de la route en prend une et passe le reste. La dernière carte va sous la pioche, puis le voyage reprend.
 rules-namiji-meal = Un repas rapporte ses points aussitôt.
 rules-namiji-upgrade = Une amélioration agit à la station qu’elle montre, jusqu’à la fin de la partie. Vos cartes Ponton restent face visible.
 rules-namiji-R20 = Une amélioration sert une fois par station où vous vous arrêtez. Si vous en avez plusieurs pour une même station, toutes agissent.
@@ -156,7 +156,7 @@ rules-namiji-counted = { $sum }
 ## À l’effectif minimum
 
 rules-namiji-title-two = À { $least } joueurs
-rules-namiji-neutral = À { $least } joueurs, un bateau neutre vous accompagne, à une place aléatoire lui aussi : { $two_boats } bateaux sont donc en route. Quand il est le plus en arrière, le joueur en tête le déplace. Aux stations il ne prend rien, et il ne compte pas de points.
+rules-namiji-neutral = À { $least } joueurs, un bateau neutre vous accompagne, placé au hasard comme les autres : { $two_boats } bateaux sont donc en route. Quand il est le plus en arrière, le joueur en tête le déplace. Aux stations il ne prend rien, et il ne marque pas de points.
 rules-namiji-neutral-port = Au port, le jeton Arrivée du bateau neutre est défaussé : le plus élevé qui reste.
 rules-namiji-R23 = Il y a un jeton Arrivée par bateau : { $two_tokens }. Celui du rang du bateau neutre quitte la partie.
 rules-namiji-R23-departs = Le livret prévoit un jeton par joueur, donc { $two_tokens_option } ici. Mais il fait aussi défausser le jeton du rang du bateau neutre, quel qu’il soit, et le dernier rang n’en aurait pas. Nous donnons donc un jeton à chaque bateau ; l’option « Jetons Arrivée » suit le livret à la lettre.
@@ -191,17 +191,17 @@ explain-namiji-station-octopus = Panorama Pieuvre : prenez votre prochaine sec
 explain-namiji-station-whale = Panorama Baleine : prenez votre prochaine section sur { $whale } ; elle rapporte son numéro.
 explain-namiji-station-rock = Rocher sacré : consultez { $rocks_looked_at } objectifs et gardez-en un pour la fin.
 explain-namiji-station-dock = Ponton : tout le monde s’y arrête ; plus on est près de la route, plus tôt on choisit sa carte et plus tard on repart.
-explain-namiji-station-port = Port : départ et arrivée ; qui rentre prend le meilleur jeton Arrivée restant parmi { $early_birds }.
+explain-namiji-station-port = Port : départ et arrivée ; qui rentre prend le meilleur jeton Arrivée restant.
 explain-namiji-boat = Un bateau ; c’est au plus en arrière d’avancer.
 explain-namiji-neutral-boat = Le bateau neutre : aux stations il ne prend rien, il retire une carte aux pontons et un jeton au port, et le joueur en tête le déplace.
 explain-namiji-fish = Un poisson visible du banc : vous savez ce que vous prenez.
 explain-namiji-fish-hidden = Un poisson face cachée : vous ne le voyez qu’une fois pris.
-explain-namiji-school = Le banc : { $fish } poissons, de { $colours } couleurs et { $kinds } formes.
+explain-namiji-school = Le banc : { $fish } poissons au départ, de { $colours } couleurs et { $kinds } formes.
 explain-namiji-bag = Le sac : { $shrimp } crevettes et { $crabs } crabes au départ.
 explain-namiji-deck-rock = Les cartes Rocher sacré restantes, sur { $rocks }.
-explain-namiji-deck-dock = Les cartes Ponton restantes, sur { $dock_cards } ; on les distribue quand tous sont au ponton.
+explain-namiji-deck-dock = Les cartes Ponton restantes, sur { $dock_cards } ; on les distribue quand tous les bateaux sont au ponton.
 explain-namiji-deck-net = Les filets restants ; ceux qu’on relâche passent sous la pile.
-explain-namiji-afloat = Les offrandes que vous avez fait voguer : elles ne coûtent plus rien.
+explain-namiji-afloat = Les offrandes que l’on a fait voguer : elles ne coûtent plus rien.
 explain-namiji-rack-cell = Une case du casier : un poisson va à côté d’un autre, le tout premier en haut à gauche.
 explain-namiji-line-points = Ce que rapporte cette ligne ou cette colonne une fois pleine, d’une seule couleur ou d’une seule forme.
 explain-namiji-offering = Une offrande à bord ; s’il en reste { $left } à la fin, vous perdez { $penalties }.
@@ -213,9 +213,9 @@ explain-namiji-dock-hidden = Une carte Ponton, face cachée.
 explain-namiji-rock-hidden = Une carte Rocher sacré : son objectif est secret et se compte à la fin.
 explain-namiji-hooked = Le poisson au bout de la ligne : gardez-le dans une case du casier ou relâchez-le.
 explain-namiji-net = Un filet visible, de { $net_cells } poissons identiques : ils vont d’un bloc dans le casier, ou retournent à l’eau.
-explain-namiji-haul = Cette prise : un point par jeton si vous arrêtez à temps, rien dès qu’elle compte { $lost } crabes.
+explain-namiji-haul = Cette prise : un point par jeton si vous vous arrêtez à temps, rien dès qu’elle compte trop de crabes.
 explain-namiji-panoramas = Les points des sections de panorama : chacune a rapporté son numéro.
-explain-namiji-bonuses = Les bonus de panorama : { $bonus } au premier qui finit chacun.
+explain-namiji-bonuses = Les Bonus panorama : { $bonus } points à qui termine un panorama en premier.
 explain-namiji-meals = Les points imprimés sur les repas choisis aux pontons.
 explain-namiji-upgrades = Les points que les améliorations choisies aux pontons ont rapportés.
 explain-namiji-rocks = Les points des cartes Rocher sacré dont l’objectif est atteint.

@@ -50,13 +50,17 @@ namiji-risk = Улов теряется при { $lost ->
 }: риск на следующем жетоне { $percent } %
 namiji-keep-haul = { $tokens ->
     [one] Оставить себе
+    [2] Оставить себе оба
    *[other] Оставить себе все { $tokens }
 }
 namiji-target = { $station }, { $ahead ->
     [one] на { $ahead } станцию вперёд
     [few] на { $ahead } станции вперёд
    *[many] на { $ahead } станций вперёд
-}, место { $slot }. { $pays }
+}{ $slot ->
+    [0] {""}
+   *[other] , место { $slot }
+}. { $pays }
 namiji-hint-angling = Возьмите рыбу из косяка; откроется ещё одна.
 namiji-hint-net = Сеть с двумя одинаковыми рыбами, если есть место.
 namiji-hint-crustacean = Тяните из мешочка и остановитесь вовремя: очко за жетон.

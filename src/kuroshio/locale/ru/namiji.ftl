@@ -60,8 +60,8 @@ namiji-two-fish-green-flounder = двумя зелёными камбалами
 
 namiji-row = ряд { $which }
 namiji-column = столбец { $which }
-namiji-place-across = { $cell } по горизонтали
-namiji-place-down = { $cell } по вертикали
+namiji-place-across = { $cell }, по горизонтали
+namiji-place-down = { $cell }, по вертикали
 
 namiji-source-rack = отсек для рыбы
 namiji-source-trap = ракообразные
@@ -102,7 +102,10 @@ namiji-ask-sail-neutral = Вы впереди: куда плывёт нейтр�
 namiji-ask-fish = Какую рыбу берёте из косяка?
 namiji-ask-second-fish = «{ namiji-dock-second-hook }»: взять ещё одну рыбу?
 namiji-ask-keep = Ваш улов: { $fish }. Куда положить?
-namiji-ask-cast = Куда кладёте сеть?
+namiji-ask-cast = { $nets ->
+    [1] Куда кладёте сеть?
+   *[other] Какую сеть кладёте и куда?
+}
 namiji-ask-haul = Ваш улов: { $shrimp ->
     [0] { namiji-crabs }
    *[other] { $crabs ->
@@ -119,6 +122,7 @@ namiji-ask-draft = Выберите одну из { $cards } карт прича
 ## Правила, стоящие за вопросами
 
 namiji-rule-sail = Ходит самая отставшая лодка. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала, а под конец в порту. С двойной станции и от причала первой уходит лодка, стоящая дальше от морского пути. Полный отсек закрывает ловлю удочкой и сетью, собранная панорама — свои станции.
+namiji-rule-sail-neutral = Нейтральная лодка отстала больше всех, а ведёте её вы, потому что ушли дальше всех. Она может пропустить любые свободные станции, никогда не возвращается и останавливается у ближайшего причала, а под конец в порту. От причала первой уходит лодка, стоящая дальше от морского пути. Закрытых станций для неё нет, и на станциях она ничего не берёт; но у причала из-за неё выбывает из игры карта, а в порту — жетон ранней пташки, если он остался.
 namiji-rule-fish = Возьмите любую рыбу, открытую или закрытую. Затем всегда открывается ещё одна. Вы видите улов, прежде чем решить, оставить его себе или отпустить.
 namiji-rule-second-fish = С картой «{ namiji-dock-second-hook }» можно взять на этой остановке ещё одну рыбу, даже только что отпущенную.
 namiji-rule-keep = Первая рыба кладётся в левый верхний угол, каждая следующая — рядом с уже лежащей. Двигать её больше нельзя. Заполненный ряд или столбец одного цвета или одного вида сразу приносит очки. Или отпустите рыбу: она ляжет в косяк открытой.
@@ -133,7 +137,7 @@ namiji-rule-haul = Тяните до { $draws ->
 }, всё возвращается в мешочек. Каждый жетон, который остался у вас, — одно очко.
 namiji-rule-offer = Каждое подношение, оставшееся на борту в конце, отнимает очки. С картой «{ namiji-dock-twin-offerings }» можно отправить в водоворот два.
 namiji-rule-look = С картой «{ namiji-dock-straw-rope }» можно посмотреть больше карт и оставить себе до { $keep } из них.
-namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель выполнена; если нет, вы ничего не теряете. Остальные уходят под колоду.
+namiji-rule-rock = Оставьте себе одну карту, рубашкой вверх. В конце она приносит очки, если цель достигнута; если нет, вы ничего не теряете. Всё остальное уходит под колоду.
 namiji-rule-second-rock = С картой «{ namiji-dock-straw-rope }» можно оставить себе вторую карту.
 namiji-rule-draft = { $cards ->
     [one] По рукам идёт { $cards } карта причалов
@@ -388,7 +392,7 @@ namiji-event-set-afloat = { $offerings ->
     [few] отправляет в водоворот { $offerings } подношения
    *[many] отправляет в водоворот { $offerings } подношений
 }
-namiji-event-took-section = берёт карту { $section } { $panorama }
+namiji-event-took-section = берёт карту № { $section } { $panorama }
 namiji-event-took-bonus = получает бонус: { $panorama } собрана раньше всех
 namiji-event-looked-at-rocks = смотрит { $cards ->
     [one] { $cards } карту
@@ -412,10 +416,10 @@ namiji-event-scored = { $sign ->
 }
 namiji-event-scored-line = получает { points } за { $line }
 namiji-event-scored-rock = получает { points } за карту «{ $card }»
-namiji-event-failed-rock = не выполняет цель «{ $card }»
+namiji-event-failed-rock = не достигает цели «{ $card }»
 namiji-event-took-early-bird = берёт жетон ранней пташки на { points }
 namiji-event-discarded-early-bird = сбрасывает жетон ранней пташки на { points }
-namiji-event-nothing-there = не находит здесь ничего ({ $station })
+namiji-event-nothing-there = останавливается здесь впустую ({ $station })
 namiji-event-last-dock = раньше всех приходит к последнему причалу: дальше только порт
 namiji-event-first-home = раньше всех возвращается в порт: игра кончится, когда вернутся все игроки
 
@@ -444,6 +448,8 @@ namiji-plain-supply = Мешочек: { namiji-shrimp }, { namiji-crabs }. Ко�
 namiji-plain-boat = { $name }: { points }
 namiji-plain-your-boat = Ваша лодка ({ $name }): { points }
 namiji-plain-hold = Подношений на борту: { $offerings }. Ловушка: { namiji-shrimp }, { namiji-crabs }. Карты панорам: { $panoramas }.
+namiji-plain-sections = { $count } из { $panorama }
+namiji-plain-no-sections = нет
 namiji-plain-rack-empty = Отсек для рыбы: пуст
 namiji-plain-row = Отсек, ряд { $row }: { $fish }
 namiji-plain-dock-cards = Карты причалов: { $cards }
