@@ -2,7 +2,7 @@
 
 first-tongiaki-welcome = Alle beginnen auf Tonga, der Insel in der Mitte, und das Meer ringsum ist unbekannt. Neue Inseln entdeckst du, indem du in See stichst, gemeinsam mit den Schiffen anderer. Deine Schiffe sind die indigoblauen.
 first-tongiaki-place = Zu Beginn setzen alle reihum Schiffe an die Strände. Setz dein erstes Schiff an den Strand ganz unten.
-first-tongiaki-other = Verteil dich: Ein Schiff an einem anderen Strand erreicht einen anderen Teil des Meeres. Setz das nächste an den Strand oben links.
+first-tongiaki-other = Verteil deine Schiffe: Von einem anderen Strand aus erreichst du einen anderen Teil des Meeres. Setz das nächste an den Strand oben links.
 first-tongiaki-increase = Jetzt beginnen die Spielzüge. Meistens vermehrst du deine Schiffe: Du bekommst auf einer Insel so viele neue Schiffe, wie du dort schon hast, hier zwei. Wähle Tonga.
 first-tongiaki-full = Neue Schiffe kommen an verschiedene Strände, je eines. Ein Strand, dessen Liegeplätze alle belegt sind, ist voll, und die Schiffe voller Strände müssen ablegen. Füll den Strand unten.
 first-tongiaki-full-too = Füll jetzt den links daneben.

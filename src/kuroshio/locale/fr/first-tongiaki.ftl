@@ -1,8 +1,8 @@
 ### La première partie guidée.
 
-first-tongiaki-welcome = Tout le monde part de Tonga, l’île du milieu, et la mer autour est inconnue. On trouve de nouvelles îles en prenant le large, avec les bateaux des autres. Vos bateaux sont les indigo.
+first-tongiaki-welcome = Tout le monde part de Tonga, l’île du milieu, et la mer autour est inconnue. On trouve de nouvelles îles en prenant le large, avec les bateaux des autres. Les vôtres sont de couleur indigo.
 first-tongiaki-place = Pour commencer, chacun pose à son tour des bateaux sur les plages. Posez le premier sur la plage du bas.
-first-tongiaki-other = Étalez-vous : depuis une autre plage, on atteint une autre partie de la mer. Posez le suivant sur la plage en haut à gauche.
+first-tongiaki-other = Répartissez vos bateaux : depuis une autre plage, on atteint une autre partie de la mer. Posez le suivant sur la plage en haut à gauche.
 first-tongiaki-increase = Les tours commencent. Le plus souvent, on ajoute des bateaux : vous en recevez sur une île autant que vous y en avez déjà, ici deux. Choisissez Tonga.
 first-tongiaki-full = Les nouveaux bateaux vont sur des plages différentes, un par plage. Une plage dont tous les emplacements sont pris est complète, et les bateaux d’une plage complète doivent partir. Complétez la plage du bas.
 first-tongiaki-full-too = Complétez maintenant celle qui est à sa gauche.
