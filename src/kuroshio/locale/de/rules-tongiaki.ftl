@@ -9,7 +9,7 @@ rules-tongiaki-ocean = { $currents }
 ## Das Ziel des Spiels
 
 rules-tongiaki-title-goal = Das Ziel des Spiels
-rules-tongiaki-goal = Von der Überbevölkerung getrieben, brecht ihr von der Insel Tonga in ein Meer auf, von dem es keine Karte gibt. Sobald alle Liegeplätze eines Strandes belegt sind, stechen seine Schiffe gemeinsam in See; meist wird dann ein neues Plättchen entdeckt. Am Ende bringt jede Insel allen ihre Punkte, die dort ein Schiff haben, und wer die meisten Punkte hat, gewinnt.
+rules-tongiaki-goal = Von der Überbevölkerung getrieben, brecht ihr von der Insel Tonga in ein Meer auf, von dem es keine Karte gibt. Sobald alle Liegeplätze eines Strandes belegt sind, stechen seine Schiffe gemeinsam in See; meist wird dann ein neues Plättchen entdeckt. Am Ende bringt jede Insel allen, die dort ein Schiff haben, ihre Punkte, und wer die meisten Punkte hat, gewinnt.
 rules-tongiaki-players = { $least } bis { $most } Personen können mitspielen. Starke Strömungen lassen sich nur mit vielen Farben überqueren, du brauchst also deine Rivalen.
 
 ## Inseln und Meere
@@ -45,7 +45,7 @@ rules-tongiaki-few-boats = Hat dein Vorrat weniger, setz die ein, die du hast.
 rules-tongiaki-A4 = Du musst alle Schiffe einsetzen, die dir zustehen und die du hast; zurückhalten darfst du keines. Etwas kannst du immer tun, und nur mit leerem Vorrat kannst du alles lassen, wie es ist.
 rules-tongiaki-all-boats = Sind zu Beginn deines Spielzugs alle deine Schiffe auf dem Spielplan, nimm ein beliebiges, nur keinen König, und setz es beim Vermehren ein.
 rules-tongiaki-A5 = Erst wenn alle neuen Schiffe eingesetzt sind, wird geprüft, welche Strände voll sind. Dasselbe gilt für eine Landung.
-rules-tongiaki-A20 = Du setzt nur dieses eine ein, und zwar auf einer Insel, auf der du ein Schiff hattest, bevor du es weggenommen hast. Du darfst es dorthin zurücksetzen, wo es war: Nur so kannst du passen.
+rules-tongiaki-A20 = Du setzt nur das weggenommene Schiff ein, und zwar auf einer Insel, auf der du vorher ein Schiff hattest. Du darfst es dorthin zurücksetzen, wo es war: Nur so kannst du passen.
 
 ## Königsinseln
 
@@ -123,7 +123,7 @@ rules-tongiaki-endless-details = Du setzt dann kein Schiff ein; in deinem nächs
 
 rules-tongiaki-title-end = Das Ende
 rules-tongiaki-end = Die Partie endet, sobald die letzte Insel oder das letzte Meer gelegt ist, das { $islands }. Plättchen seiner Art, Tonga bei den Inseln mitgezählt; der Spielzug wird noch zu Ende gespielt.
-rules-tongiaki-scoring = Jede Insel bringt allen ihre Punkte, die dort ein Schiff haben, egal, wie viele. Wer die meisten Punkte hat, gewinnt.
+rules-tongiaki-scoring = Jede Insel bringt allen, die dort ein Schiff haben, ihre Punkte, egal, wie viele Schiffe es sind. Wer die meisten Punkte hat, gewinnt.
 rules-tongiaki-A26 = Der letzte Spielzug wird ganz ausgespielt: Die Schiffe landen noch auf der letzten Insel oder fahren über das letzte Meer.
 rules-tongiaki-A28 = Bei Gleichstand gewinnt, wer auf mehr Inseln ist, dann, wer weniger Schiffe auf dem Spielplan hat; ein König zählt als Schiff.
 rules-tongiaki-level = Tonga und die Königsinseln zählen bei den Inseln mit. Ist auch das alles gleich, wird der Sieg geteilt.

@@ -3,7 +3,7 @@
 rules-tongiaki-island = { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
-}, moorings { $beaches }
+}, moorings: { $beaches }
 rules-tongiaki-ocean = { $currents }
 
 ## The goal
@@ -45,7 +45,7 @@ rules-tongiaki-few-boats = If your supply has fewer, place those you have.
 rules-tongiaki-A4 = You must place all the boats that you are due and have: none can be held back. There is always something that you can do, and only with an empty supply can you leave everything as it is.
 rules-tongiaki-all-boats = If all your boats are on the board when your turn begins, take any of them but a king, and place it in the increase.
 rules-tongiaki-A5 = Only when all new boats are placed is it decided which beaches are full. The same goes for a landing.
-rules-tongiaki-A20 = You place just that one, on an island where you had a boat before you took it. You may put it back where it was: that is the only way to pass.
+rules-tongiaki-A20 = You place just the boat that you lifted, on an island where you had a boat before. You may put it back where it was: that is the only way to pass.
 
 ## Royal islands
 

@@ -45,7 +45,7 @@ rules-tongiaki-few-boats = S’il vous en reste moins, posez ceux qui sont dispo
 rules-tongiaki-A4 = Posez tous les bateaux auxquels vous avez droit et que vous avez : on ne peut pas en garder. Il y a toujours quelque chose à faire ; on ne peut tout laisser en l’état qu’avec une réserve vide.
 rules-tongiaki-all-boats = Si tous vos bateaux sont sur le plateau au début de votre tour, prenez n’importe lequel d’entre eux, sauf un roi, et posez-le pour l’ajout.
 rules-tongiaki-A5 = On ne regarde quelles plages sont complètes qu’une fois tous les bateaux posés. De même pour un débarquement.
-rules-tongiaki-A20 = Vous ne posez que celui-là, sur une île où vous aviez un bateau avant de le prendre. Vous pouvez le remettre à sa place : c’est la seule façon de passer.
+rules-tongiaki-A20 = Vous ne posez que le bateau repris, sur une île où vous aviez un bateau avant de le reprendre. Vous pouvez le remettre à sa place : c’est la seule façon de passer.
 
 ## Les îles royales
 
@@ -53,7 +53,7 @@ rules-tongiaki-title-royal = Fondation d’une île royale
 rules-tongiaki-royal = Si tous les bateaux d’une île sont à vous, vous pouvez en faire une île royale pour vous assurer ses points. Posez un des bateaux sur le masque, au milieu : c’est le roi. Vous récupérez les autres. La fondation compte pour un tour entier. Aucun bateau n’y débarque plus. Vous pouvez créer { $kings ->
     [one] { $kings } île royale
    *[other] { $kings } îles royales
-}, et Tonga ne peut pas le devenir.
+}, et Tonga ne peut pas en devenir une.
 rules-tongiaki-A21 = On n’ajoute aucun bateau sur une île royale et personne ne la traverse : même les bateaux de son propriétaire sont refoulés.
 rules-tongiaki-royal-stays = Une île royale le reste, et elle ne rapporte qu’au propriétaire du roi.
 rules-tongiaki-royal-tip = C’est le plus rentable à { $most_points_less } ou { $most_points } points. À { $least_points } ou { $least_points_more }, ce qu’on y perd compte sans doute davantage, sauf si le lieu permet de bloquer les autres et de peupler seul un domaine isolé.
@@ -112,7 +112,7 @@ rules-tongiaki-A29 = Un voyage peut finir sur l’île d’où il est parti, par
 ## Les voyages sans fin
 
 rules-tongiaki-title-endless = Réaction en chaîne sans fin
-rules-tongiaki-endless = C’est très rare : une île est entourée uniquement de tuiles qui mènent à nouveau à elle, et l’on tente une expédition à partir de là. Ses bateaux sont alors rendus à leurs propriétaires et la tuile est sortie du jeu. S’il reste une autre possibilité, il faut la choisir. Plusieurs tuiles peuvent être concernées.
+rules-tongiaki-endless = C’est très rare : une île est entourée uniquement de tuiles qui y ramènent, et l’on tente une expédition à partir de là. Ses bateaux sont alors rendus à leurs propriétaires et la tuile est sortie du jeu. S’il reste une autre possibilité, il faut la choisir. Plusieurs tuiles peuvent être concernées.
 rules-tongiaki-A14 = Tant qu’aucune tuile n’est piochée et qu’aucun bateau ne retourne en réserve, un même embarcadère ne peut servir que { $trips } fois par tour. Il est ensuite fermé, sauf si le voyage fait piocher une tuile ou perdre un bateau. S’il ne reste d’embarcadère ouvert à aucune plage complète, la réaction est sans fin : toutes les îles qui ont une plage complète ou un embarcadère épuisé sortent du jeu.
 rules-tongiaki-A14-departs = Le livret demande si tous les chemins ramènent à la même île. Quand plusieurs îles se renvoient leurs bateaux, cela ne se voit pas d’un coup d’œil, et une réaction peut être très longue sans être infinie. Nous comptons donc les voyages par embarcadère.
 rules-tongiaki-A15 = La place d’une telle île est de nouveau vide. La tuile compte toujours comme posée pour la fin de la partie, ses points disparaissent. Si Tonga est sortie du jeu, on ne peut plus y revenir.
@@ -158,7 +158,7 @@ explain-tongiaki-current = Un chemin d’écume marqué { $needs } : seul un g
 explain-tongiaki-current-free = Un chemin d’écume sans chiffre : tout le monde passe.
 explain-tongiaki-beach = Une plage : quand tous ses emplacements sont pris, ses bateaux doivent partir ensemble.
 explain-tongiaki-pier = Un embarcadère : les bateaux de sa plage partent par là ; on peut débarquer sans.
-explain-tongiaki-boat = Un bateau : un seul sur une île suffit pour marquer, et les couleurs font passer les chemins d’écume.
+explain-tongiaki-boat = Un bateau : un seul sur une île suffit pour marquer, et les couleurs permettent de franchir les chemins d’écume.
 explain-tongiaki-king = Un roi : son île est fermée à tous, à sa couleur aussi ; chaque couleur peut en avoir { $kings }.
 explain-tongiaki-supply = Les bateaux en réserve, sur { $boats } ; un ajout les prend ici.
 explain-tongiaki-islands = Les îles où cette couleur a un bateau ou son roi.
