@@ -206,10 +206,20 @@ def test_russian_numbers_are_declined() -> None:
             "tongiaki",
             Event("landed", 0, {"colour": "gold", "place": "samoa 2"}),
             [
-                "landed a gold boat on beach 2 of Samoa",
-                "lässt ein goldenes Schiff an Strand 2 von Samoa landen",
-                "débarque un bateau doré sur Samoa, plage 2",
-                "высаживает золотую лодку на пляж 2 острова Самоа",
+                "landed with a gold boat on beach 2 of Samoa",
+                "landet mit einem goldenen Schiff an Strand 2 von Samoa",
+                "débarque avec un bateau doré sur Samoa, plage 2",
+                "высаживается с золотой лодки на пляж 2 острова Самоа",
+            ],
+        ),
+        (
+            "tongiaki",
+            Event("placed", 0, {"colour": "moss", "place": "tonga 1"}),
+            [
+                "placed a moss boat on beach 1 of Tonga",
+                "setzt ein moosgrünes Schiff an Strand 1 von Tonga",
+                "pose un bateau vert mousse sur Tonga, plage 1",
+                "ставит зелёную лодку на пляж 1 острова Тонга",
             ],
         ),
         (

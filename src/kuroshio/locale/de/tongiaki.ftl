@@ -33,6 +33,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[other] { $boats } rosafarbene Schiffe
 }
 
+# Ein Schiff, das landet, auch von fremder Hand: Der Besitzer landet mit …
+tongiaki-landing-indigo = einem indigoblauen Schiff
+tongiaki-landing-moss = einem moosgrünen Schiff
+tongiaki-landing-gold = einem goldenen Schiff
+tongiaki-landing-plum = einem pflaumenfarbenen Schiff
+tongiaki-landing-teal = einem petrolfarbenen Schiff
+tongiaki-landing-rose = einem rosafarbenen Schiff
+
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
 tongiaki-island-nauru = Nauru
@@ -194,7 +202,7 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = scheitert auf { $tile }: Die Strömung verlangt { $colours } Farben
 tongiaki-event-found-no-tile = findet kein Plättchen mehr: Die Schiffe sind verloren
 tongiaki-event-turned-back = muss vor dem König von { $island } umkehren, zurück nach { $home }
-tongiaki-event-landed = lässt { $fleet } an { $place } landen
+tongiaki-event-landed = landet mit { $boat } an { $place }
 tongiaki-event-lost = verliert { $fleet } (zurück in den Vorrat)
 tongiaki-event-found-no-room = findet keinen Platz für { $fleet } (zurück in den Vorrat)
 tongiaki-event-went-round = löst eine endlose Kettenreaktion aus

@@ -33,6 +33,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[other] { $boats } rose boats
 }
 
+# A boat that lands, by the hand of whoever sails: its owner lands with it.
+tongiaki-landing-indigo = an indigo boat
+tongiaki-landing-moss = a moss boat
+tongiaki-landing-gold = a gold boat
+tongiaki-landing-plum = a plum boat
+tongiaki-landing-teal = a teal boat
+tongiaki-landing-rose = a rose boat
+
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
 tongiaki-island-nauru = Nauru
@@ -194,7 +202,7 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
 tongiaki-event-found-no-tile = found no tile left to draw: the boats are lost
 tongiaki-event-turned-back = met the king of { $island } and turned back to { $home }
-tongiaki-event-landed = landed { $fleet } on { $place }
+tongiaki-event-landed = landed with { $boat } on { $place }
 tongiaki-event-lost = lost { $fleet }: back to the supply
 tongiaki-event-found-no-room = found no room for { $fleet }: back to the supply
 tongiaki-event-went-round = set off a chain reaction without end

@@ -33,6 +33,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[other] { $boats } bateaux roses
 }
 
+# Un bateau qui débarque, même mené par un autre : son propriétaire débarque avec …
+tongiaki-landing-indigo = un bateau indigo
+tongiaki-landing-moss = un bateau vert mousse
+tongiaki-landing-gold = un bateau doré
+tongiaki-landing-plum = un bateau prune
+tongiaki-landing-teal = un bateau bleu sarcelle
+tongiaki-landing-rose = un bateau rose
+
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Mururoa
 tongiaki-island-nauru = Nauru
@@ -194,7 +202,7 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = échoue dans sa traversée ({ $tile }) : le chemin d’écume demande { $colours } couleurs
 tongiaki-event-found-no-tile = n’a plus de tuile à piocher : les bateaux sont perdus
 tongiaki-event-turned-back = fait demi-tour devant l’île royale ({ $island }) et retourne sur { $home }
-tongiaki-event-landed = débarque { $fleet } sur { $place }
+tongiaki-event-landed = débarque avec { $boat } sur { $place }
 tongiaki-event-lost = perd { $fleet }, de retour en réserve
 tongiaki-event-found-no-room = n’a pas d’emplacement pour { $fleet }, de retour en réserve
 tongiaki-event-went-round = déclenche une réaction en chaîne sans fin

@@ -39,6 +39,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[many] { $boats } розовых лодок
 }
 
+# Лодка, которая высаживается, пусть её и ведёт другой: её хозяин высаживается …
+tongiaki-landing-indigo = с лодки цвета индиго
+tongiaki-landing-moss = с зелёной лодки
+tongiaki-landing-gold = с золотой лодки
+tongiaki-landing-plum = со сливовой лодки
+tongiaki-landing-teal = с бирюзовой лодки
+tongiaki-landing-rose = с розовой лодки
+
 tongiaki-island-tonga = Тонга
 tongiaki-island-muroroa = Муруроа
 tongiaki-island-nauru = Науру
@@ -224,7 +232,7 @@ tongiaki-event-failed = терпит неудачу ({ $tile }): течению 
 }
 tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
 tongiaki-event-turned-back = поворачивает у королевского острова ({ $island }) и возвращается на остров { $home }
-tongiaki-event-landed = высаживает { $fleet } на { $place }
+tongiaki-event-landed = высаживается { $boat } на { $place }
 tongiaki-event-lost = теряет { $fleet }: обратно в запас
 tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
 tongiaki-event-went-round = вызывает бесконечную цепную реакцию
