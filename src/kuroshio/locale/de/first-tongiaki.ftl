@@ -17,5 +17,5 @@ first-tongiaki-fill = Strand 1 hat dort zwei Liegeplätze, und einer gehört dir
 first-tongiaki-leave = Zwei Schiffe einer Farbe kommen nur durch Strömungen ohne Zahl, das ist also ein Wagnis; aber wer allein fährt, kommt auch allein an. Lass sie über den Steg nach Süden ablegen.
 first-tongiaki-alone = Gleich eine Insel: Nauru, und außer dir ist niemand da. Die Punkte von Hiva Oa sind mit deinen Schiffen gegangen. Lass das erste an Strand 3 landen.
 first-tongiaki-alone-too = Und das andere an Strand 2.
-first-tongiaki-king = Wieder hat ein Rivale ein Schiff von dir mitgenommen. Auf Nauru bist du noch allein: Mach ein Schiff zum König. Dann landet dort niemand mehr, und die Punkte gehören dir bis zum Ende.
+first-tongiaki-king = Wieder hat ein Rivale ein Schiff von dir mitgenommen. Auf Nauru bist du noch allein: Mach ein Schiff zum König und nimm das andere zurück. Dann landet dort niemand mehr, und die Punkte gehören dir bis zum Ende.
 first-tongiaki-aim = Nauru ist Königsinsel: zwei Punkte, die dir niemand nehmen oder streitig machen kann. Du hast noch einen König, heb ihn für eine reichere Insel auf. Das waren die Spielzüge von Tongiaki; wenn du festsitzt, kannst du auch neu besiedeln und eine neue Insel suchen. Von hier an bist du auf dich gestellt.

@@ -17,5 +17,5 @@ first-tongiaki-fill = Sa plage 1 a deux emplacements, dont un est à vous. Prene
 first-tongiaki-leave = Deux bateaux d’une seule couleur ne passent que les chemins d’écume sans chiffre : c’est un risque ; mais qui part seul arrive seul. Faites-les partir par l’embarcadère du sud.
 first-tongiaki-alone = Une île tout de suite : Nauru, et personne d’autre n’y est. Les points de Hiva Oa sont partis avec vos bateaux. Débarquez le premier sur la plage 3.
 first-tongiaki-alone-too = Et l’autre sur la plage 2.
-first-tongiaki-king = Un rival a encore emmené un de vos bateaux. Sur Nauru, il n’y a toujours que vous : faites d’un bateau son roi. Plus personne n’y débarquera, et ses points seront à vous jusqu’à la fin.
+first-tongiaki-king = Un rival a encore emmené un de vos bateaux. Sur Nauru, il n’y a toujours que vous : faites d’un bateau son roi et récupérez l’autre. Plus personne n’y débarquera, et ses points seront à vous jusqu’à la fin.
 first-tongiaki-aim = Nauru est une île royale : deux points que personne ne peut ni prendre ni partager. Il vous reste un roi : gardez-le pour une île plus riche. Voilà les tours de Tongiaki ; si rien ne va plus, une nouvelle colonisation permet de tout reprendre et de chercher une autre île. À partir d’ici, vous jouez sans guide.
