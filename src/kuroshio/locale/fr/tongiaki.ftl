@@ -123,14 +123,14 @@ tongiaki-rule-land = Chaque plage qui a de la place reçoit d’abord un bateau,
 
 ## Coups
 
-tongiaki-move-place = Poser un bateau : { $place }
+tongiaki-move-place = Poser un bateau sur { $place }
 tongiaki-move-increase = Ajouter { $boats ->
     [one] un bateau
    *[other] { $boats } bateaux
 } sur { $island }
-tongiaki-move-found = Fonder une île royale : { $island } ({ points })
+tongiaki-move-found = Fonder l’île royale { $island } ({ points })
 tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et chercher une nouvelle île
-tongiaki-move-lift = Reprendre un bateau : { $place }
+tongiaki-move-lift = Reprendre un bateau sur { $place }
 tongiaki-move-depart = { $place } : départ vers le { $direction } — { $outcome }
 tongiaki-outcome-draw = une tuile est piochée (sur { $of }, { $land ->
     [0] aucune ne mène
@@ -189,7 +189,7 @@ tongiaki-event-increased = ajoute { $boats ->
    *[other] { $boats } bateaux
 } sur { $island }
 tongiaki-event-lifted = reprend { $fleet } sur { $place }
-tongiaki-event-founded = fonde une île royale ({ $colour }) : { $island }
+tongiaki-event-founded = fonde l’île royale { $island } ({ $colour })
 tongiaki-event-resettled = se lance dans une nouvelle colonisation et reprend { $fleet }
 tongiaki-event-had-no-boats = n’a plus de bateau sur les plages ({ $colour })
 tongiaki-event-set-sail = lance une expédition depuis { $place }, vers le { $direction }
@@ -206,7 +206,7 @@ tongiaki-event-landed = débarque avec { $boat } sur { $place }
 tongiaki-event-lost = perd { $fleet }, de retour en réserve
 tongiaki-event-found-no-room = n’a pas d’emplacement pour { $fleet }, de retour en réserve
 tongiaki-event-went-round = déclenche une réaction en chaîne sans fin
-tongiaki-event-removed = retire une île du jeu : { $island }
+tongiaki-event-removed = retire { $island } du jeu
 tongiaki-event-returned = récupère { $fleet }
 tongiaki-event-grew-calm = ne découvre pas de tuile non plus : sans nouvelle tuile, la partie s’arrête dans { $rounds ->
     [one] un tour de table

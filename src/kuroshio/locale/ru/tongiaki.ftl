@@ -149,7 +149,7 @@ tongiaki-move-increase = Добавить { $boats ->
     [few] { $boats } лодки
    *[many] { $boats } лодок
 } на остров { $island }
-tongiaki-move-found = Основать королевский остров: { $island } ({ points })
+tongiaki-move-found = Основать королевский остров { $island } ({ points })
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
 tongiaki-move-depart = Отплыть на { $direction }: { $place } — { $outcome }
@@ -215,7 +215,7 @@ tongiaki-event-increased = добавляет { $boats ->
    *[many] { $boats } лодок
 } на остров { $island }
 tongiaki-event-lifted = снимает { $fleet }: { $place }
-tongiaki-event-founded = основывает королевский остров (цвет: { $colour }): { $island }
+tongiaki-event-founded = основывает королевский остров { $island } (цвет: { $colour })
 tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
 tongiaki-event-had-no-boats = остаётся без лодок на пляжах (цвет: { $colour })
 tongiaki-event-set-sail = отправляет лодки в море: { $place }, курс на { $direction }
