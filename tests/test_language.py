@@ -202,6 +202,31 @@ def test_russian_numbers_are_declined() -> None:
             Event("offered", 0, {"good": "ore", "altar": 3}),
             ["offered ore", "opfert Erz", "offre du minerai", "подносит руду"],
         ),
+        (
+            "tongiaki",
+            Event("landed", 0, {"colour": "gold", "place": "samoa 2"}),
+            [
+                "landed with a gold boat on beach 2 of Samoa",
+                "landet mit einem goldenen Schiff an Strand 2 von Samoa",
+                "débarque avec un bateau doré sur Samoa, plage 2",
+                "золотой лодки на пляж 2 острова Самоа",
+            ],
+        ),
+        (
+            "tongiaki",
+            Event("placed", 0, {"colour": "moss", "place": "tonga 1"}),
+            [
+                "placed a moss boat on beach 1 of Tonga",
+                "setzt ein moosgrünes Schiff an Strand 1 von Tonga",
+                "pose un bateau vert mousse sur Tonga, plage 1",
+                "ставит зелёную лодку на пляж 1 острова Тонга",
+            ],
+        ),
+        (
+            "tongiaki",
+            Event("found-no-room", 0, {"colour": "plum", "boats": 3}),
+            ["3 plum boats", "3 pflaumenfarbene Schiffe", "3 bateaux prune", "3 сливовые лодки"],
+        ),
     ],
     ids=lambda case: case.kind if isinstance(case, Event) else None,
 )
@@ -209,6 +234,43 @@ def test_what_somebody_gives_or_takes_is_declined(game: str, event: Event, said:
     told = kuroshio.game_named(game).words.narrate(event)
     for language, words in zip(LANGUAGES, said, strict=True):
         assert words in say(told, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "none"),
+    [
+        ("en", "one lands the boats, one loses them, one leads on", "0 land"),
+        ("de", "führt eines zur Landung, eines zum Verlust, eines weiter", "führt keines"),
+        ("fr", "une mène à un débarquement, une à la perte, une plus loin", "aucune ne mène"),
+        ("ru", "1 ведёт к высадке, 1 к потере, 1 дальше", "ни один не ведёт"),
+    ],
+)
+def test_what_a_tile_may_do_to_boats_agrees_with_its_numbers(
+    language: str, one: str, none: str
+) -> None:
+    ones = {"of": 3, "land": 1, "lost": 1, "draw": 1, "royal": 0}
+    assert one in say(message("tongiaki-outcome-draw", **ones), language)
+    rest = {"of": 2, "land": 0, "lost": 2, "draw": 0, "royal": 0}
+    assert none in say(message("tongiaki-outcome-draw", **rest), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_in_a_refusal_is_quoted(language: str) -> None:
+    """It is a sentence of its own, often with a colon in it."""
+    table = new(("tongiaki", 3, {}), 5)
+    asked = say(table.question(), language)
+    marks = {"en": "“{}”", "de": "„{}“", "fr": "«\u202f{}\u202f»", "ru": "«{}»"}[language]
+    assert say(table.why_not(table.parse("resettle")), language).endswith(marks.format(asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_left_in_tongiakis_stack_is_not_listed(language: str) -> None:
+    nothing = message(
+        "tongiaki-plain-stack", islands=0, island_names="", oceans=2, ocean_names="a, b"
+    )
+    said = say(nothing, language)
+    assert said.endswith(" (a, b)")
+    assert said.count("(") == 1
 
 
 def test_a_chosen_move_ends_before_the_next_sentence_begins() -> None:

@@ -80,7 +80,7 @@ def islands(box: Box) -> list[Item]:
 
 
 def oceans(box: Box) -> list[Item]:
-    """The oceans, drawn, with the numbers on their currents."""
+    """The oceans with the numbers on their currents."""
     return [
         Item(
             f"ocean-{name}",
@@ -175,7 +175,8 @@ CHAPTERS = (
     Chapter(
         "royal",
         (
-            Rule("royal", printed(fr(ROYAL, 1, 2, 3, 8, 10, 11))),
+            # the book speaks of kings where it counts boats at the end
+            Rule("royal", printed(fr(ROYAL, 1, 2, 3, 4, 8, 10, 11), fr(END, 8))),
             Rule("A21", printed(fr(ROYAL, 6, 7, 8, 9))),
             Rule("royal-stays", LIKELY),
             Rule("royal-tip", printed(fr(ROYAL, 12, 13, 14, 15))),
@@ -208,7 +209,7 @@ CHAPTERS = (
             Rule("A35", LIKELY),
             Rule("A6", printed(fr(CHAIN, 1, 2, 3, 4))),
             Rule("A7", LIKELY),
-            Rule("A30", printed(fr(SAILING, 25, 26))),
+            Rule("A30", printed(fr(SAILING, 2, 25, 26), fr(CHAIN, 2, 3))),
         ),
     ),
     Chapter(
@@ -232,7 +233,7 @@ CHAPTERS = (
     Chapter(
         "landing",
         (
-            Rule("landing", printed(fr(LANDING, 1, 2, 3, 4, 5, 6))),
+            Rule("landing", printed(fr(LANDING, 1, 2, 3, 4, 5, 6, 7))),
             Rule("chain", printed(fr(CHAIN, 1, 2, 3))),
             Rule("A11", LIKELY),
             Rule("back-home", printed(fr(ROYAL, 9))),
@@ -248,7 +249,7 @@ CHAPTERS = (
             Rule("A14", RECONSTRUCTED, departs=True),
             Rule("A15", RECONSTRUCTED),
             Rule("A16", printed(fr(ENDLESS, 5, 6, 7, 8, 9, 10))),
-            Rule("endless-details", LIKELY),
+            Rule("endless-details", RECONSTRUCTED),
         ),
     ),
     Chapter(
@@ -267,7 +268,7 @@ CHAPTERS = (
         (
             Rule("two", printed(fr(ENDLESS, 14, 15))),
             Rule("A31", RECONSTRUCTED, departs=True),
-            Rule("rody", printed(fr(ENDLESS, 16, 17, 18))),
+            Rule("rody", printed(fr(ENDLESS, 16, 17, 18), fr(SAILING, 2))),
             Rule("A32", RECONSTRUCTED),
         ),
     ),

@@ -93,8 +93,7 @@ def _current(current: Current, rotation: int, say: Say) -> str:
 
 
 def _names(tiles: list[str], say: Say) -> str:
-    named = [say(tile_name(tile)) for tile in tiles]
-    return ", ".join(named) or say(message("tongiaki-plain-none"))
+    return ", ".join(say(tile_name(tile)) for tile in tiles)
 
 
 def _stack(view: TongiakiView, say: Say) -> str:
@@ -105,7 +104,7 @@ def _stack(view: TongiakiView, say: Say) -> str:
             islands=len(view.stack.islands),
             island_names=_names(view.stack.islands, say),
             oceans=len(letters),
-            ocean_names=", ".join(letters) or say(message("tongiaki-plain-none")),
+            ocean_names=", ".join(letters),
         )
     )
 

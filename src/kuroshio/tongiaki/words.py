@@ -161,11 +161,15 @@ def _why_args(sea: Known, box: Box, reason: int, first: int = 0, second: int = 0
 
 
 def _fleet_of(event: Event) -> dict[str, Message]:
-    """The boats that an event tells of; where it names no number it is one."""
+    """The boats that an event tells of; where it names no number it is one. Of a boat that lands
+    its owner is told, but whoever sails decides: so its owner lands "with" it."""
     if "colour" not in event.details:
         return {}
+    colour = str(event.details["colour"])
+    if event.kind == s.EVENTS[s.LANDED]:
+        return {"boat": message(f"tongiaki-landing-{colour}", name=colour)}
     boats = int(event.details.get("boats") or 1)
-    return {"fleet": fleet_name(str(event.details["colour"]), boats)}
+    return {"fleet": fleet_name(colour, boats)}
 
 
 narrate = narrator(

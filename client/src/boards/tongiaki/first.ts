@@ -109,13 +109,21 @@ const steps: Step[] = [
     ask: 'act',
     moves: /^found nauru$/,
     teaches: 'found',
-    claims: ['happened set-sail 2', 'happened landed 0', 'scores.0 = 11'],
+    claims: [
+      'happened set-sail 2',
+      'happened landed 0',
+      'scores.0 = 11',
+      'tiles.1.name = nauru',
+      'tiles.1.beaches.1.boats.count = 1',
+      'tiles.1.beaches.2.boats.count = 1',
+      'colours.0.supply = 10',
+    ],
   },
   {
     name: 'aim',
     ask: 'act',
     place: 'main .own',
-    claims: ['happened founded 0', 'scores.0 = 11', 'colours.0.kings = 1'],
+    claims: ['happened founded 0', 'scores.0 = 11', 'colours.0.kings = 1', 'colours.0.supply = 11'],
   },
 ];
 export default steps;

@@ -39,7 +39,7 @@ client-tongiaki-odds-of = von { $of ->
     [one] einem Plättchen
    *[other] { $of } Plättchen
 }
-client-tongiaki-lost = Strömung { $needs }: alle Schiffe sind verloren
+client-tongiaki-lost = Strömung mit der Zahl { $needs }: alle Schiffe sind verloren
 client-tongiaki-draws = ein Plättchen wird gezogen
 client-tongiaki-nothing = kein Plättchen mehr da: alle Schiffe sind verloren
 client-tongiaki-royal = { $island } ist Königsinsel: sie kehren um

@@ -9,14 +9,14 @@ rules-tongiaki-ocean = { $currents }
 ## Das Ziel des Spiels
 
 rules-tongiaki-title-goal = Das Ziel des Spiels
-rules-tongiaki-goal = Von der Überbevölkerung getrieben, brecht ihr von der Insel Tonga in ein Meer auf, von dem es keine Karte gibt. Sobald alle Liegeplätze eines Strandes belegt sind, stechen seine Schiffe gemeinsam in See; meist wird dann ein neues Plättchen entdeckt. Am Ende bringt jede Insel allen ihre Punkte, die dort ein Schiff haben, und wer die meisten Punkte hat, gewinnt.
+rules-tongiaki-goal = Von der Überbevölkerung getrieben, brecht ihr von der Insel Tonga in ein Meer auf, von dem es keine Karte gibt. Sobald alle Liegeplätze eines Strandes belegt sind, stechen seine Schiffe gemeinsam in See; meist wird dann ein neues Plättchen entdeckt. Am Ende bringt jede Insel allen, die dort ein Schiff haben, ihre Punkte, und wer die meisten Punkte hat, gewinnt.
 rules-tongiaki-players = { $least } bis { $most } Personen können mitspielen. Starke Strömungen lassen sich nur mit vielen Farben überqueren, du brauchst also deine Rivalen.
 
 ## Inseln und Meere
 
 rules-tongiaki-title-tiles = Inseln und Meere
-rules-tongiaki-islands = Alle haben Schiffe in ihrer Farbe, je { $boats }. Außer Tonga gibt es Inseln, die { $least_points } bis { $most_points } Punkte wert sind. Tonga hat { $start_beaches } Strände mit je { $start_moorings } Liegeplätzen.
-rules-tongiaki-beaches = Der Sand einer Insel ist in Strände geteilt. Jeder Strand hat eine Anzahl von Liegeplätzen, für je ein Schiff, und einen oder mehrere Stege, die zu den Seiten des Plättchens führen. Tonga ist nichts wert.
+rules-tongiaki-islands = Alle haben je { $boats } Schiffe in ihrer Farbe. Außer Tonga gibt es Inseln, die { $least_points } bis { $most_points } Punkte wert sind. Tonga hat { $start_beaches } Strände mit je { $start_moorings } Liegeplätzen.
+rules-tongiaki-beaches = Der Sand einer Insel ist in Strände geteilt. Jeder Strand hat mehrere Liegeplätze für je ein Schiff und einen oder mehrere Stege, die zu den Seiten des Plättchens führen. Tonga ist nichts wert.
 rules-tongiaki-oceans = Die Zahl auf einer Strömung sagt, wie gefährlich sie ist: { $currents }. Manche Strömungen haben keine.
 rules-tongiaki-currents = Ein Meeresplättchen hat Strömungen. Jede verbindet eine Seite mit einer anderen und lässt sich in beiden Richtungen befahren.
 rules-tongiaki-A34 = Alle dürfen wissen, wie viele Inseln und Meere noch im Stapel sind und welche.
@@ -26,7 +26,7 @@ rules-tongiaki-A34 = Alle dürfen wissen, wie viele Inseln und Meere noch im Sta
 rules-tongiaki-title-set-up = Spielaufbau
 rules-tongiaki-set-up = Alle nehmen sich { $boats } Schiffe einer Farbe. Tonga liegt in der Mitte. Die anderen Plättchen werden zu einem verdeckten Nachziehstapel gemischt. Reihum setzen alle ein Schiff an einen Strand von Tonga, bis jeder { $set_up } dort hat. An jedem Strand muss mindestens ein Liegeplatz frei bleiben.
 rules-tongiaki-stack = Im Stapel sind { $tiles } Plättchen: { $drawn_islands } Inseln und { $oceans } Meere.
-rules-tongiaki-A1 = Wer beginnt, wird ausgelost, setzt zuerst und hat den ersten Spielzug; gespielt wird im Uhrzeigersinn.
+rules-tongiaki-A1 = Wer beginnt, entscheidet das Los. Dieser Spieler setzt zuerst und hat den ersten Spielzug; gespielt wird im Uhrzeigersinn.
 rules-tongiaki-A1-departs = In der Anleitung beginnt der Jüngste. An einem Tisch im Netz weiß niemand, wer das ist, darum losen wir.
 rules-tongiaki-A2 = Die Regel gilt für jede Anzahl von Spielern. Bei { $most } Spielern lassen die { $all_boats } Schiffe an jedem Strand genau einen Liegeplatz frei.
 rules-tongiaki-A3 = Deine beiden Schiffe dürfen am selben Strand liegen.
@@ -40,17 +40,17 @@ rules-tongiaki-full-beaches = Danach müssen die Schiffe aller vollen Strände i
 ## Vermehren
 
 rules-tongiaki-title-increase = Vermehren
-rules-tongiaki-increase = Wähle eine Insel, auf der du mindestens ein Schiff hast. Setz dort so viele Schiffe ein, wie du schon hast, höchstens aber so viele, wie sie Strände hat, und an jeden Strand nur eines.
+rules-tongiaki-increase = Wähle eine Insel, auf der du mindestens ein Schiff hast, und verdopple deine Schiffe dort: Setz so viele ein, wie du schon hast, höchstens aber so viele, wie die Insel Strände hat, und an jeden Strand nur eines. Was darüber hinausgeht, wird nicht eingesetzt.
 rules-tongiaki-few-boats = Hat dein Vorrat weniger, setz die ein, die du hast.
-rules-tongiaki-A4 = Du darfst nicht weniger einsetzen, als dir zustehen und du hast. Etwas kannst du immer tun, und nur mit leerem Vorrat kannst du alles lassen, wie es ist.
-rules-tongiaki-all-boats = Sind alle deine Schiffe auf dem Spielplan, nimm ein beliebiges, nur keinen König, und setz es ein.
+rules-tongiaki-A4 = Du musst alle Schiffe einsetzen, die dir zustehen und die du hast; zurückhalten darfst du keines. Etwas kannst du immer tun, und nur mit leerem Vorrat kannst du alles lassen, wie es ist.
+rules-tongiaki-all-boats = Sind zu Beginn deines Spielzugs alle deine Schiffe auf dem Spielplan, nimm ein beliebiges, nur keinen König, und setz es beim Vermehren ein.
 rules-tongiaki-A5 = Erst wenn alle neuen Schiffe eingesetzt sind, wird geprüft, welche Strände voll sind. Dasselbe gilt für eine Landung.
-rules-tongiaki-A20 = Du setzt nur dieses eine ein, und zwar auf einer Insel, auf der du ein Schiff hattest, bevor du es weggenommen hast. Du darfst es dorthin zurücksetzen, wo es war: Nur so kannst du passen.
+rules-tongiaki-A20 = Du setzt nur das weggenommene Schiff ein, und zwar auf einer Insel, auf der du vorher ein Schiff hattest. Du darfst es dorthin zurücksetzen, wo es war: Nur so kannst du passen.
 
 ## Königsinseln
 
 rules-tongiaki-title-royal = Königsinseln
-rules-tongiaki-royal = Sind alle Schiffe auf einer Insel deine, darfst du sie zur Königsinsel machen und dir ihre Punkte sichern. Ein Schiff wird ihr König; die anderen nimmst du zurück. Das Gründen kostet deinen ganzen Spielzug. Niemand landet dort mehr. Du kannst { $kings ->
+rules-tongiaki-royal = Sind alle Schiffe auf einer Insel deine, darfst du sie zur Königsinsel machen und dir ihre Punkte sichern. Setz eines der Schiffe auf die Maske in der Mitte: Es ist der König. Die anderen nimmst du zurück. Das Gründen kostet deinen ganzen Spielzug. Niemand landet dort mehr. Du kannst { $kings ->
     [one] { $kings } Königsinsel
    *[other] { $kings } Königsinseln
 } haben, und Tonga kann keine werden.
@@ -83,14 +83,14 @@ rules-tongiaki-departure = Ein Strand ist voll, wenn alle seine Liegeplätze bel
 rules-tongiaki-A35 = Alles entscheidet, wer am Zug ist, egal, wem die Schiffe gehören.
 rules-tongiaki-A6 = Die Fahrten werden einzeln gemacht, in beliebiger Reihenfolge. Nach jeder wird neu geprüft, welche Strände voll sind.
 rules-tongiaki-A7 = Abgelegt wird nur über Stege. Landen können die Schiffe von jeder Seite, mit oder ohne Steg.
-rules-tongiaki-A30 = Eine verlorene Gruppe beendet nur ihre eigene Fahrt. Mit anderen kannst du weitermachen.
+rules-tongiaki-A30 = Eine verlorene Gruppe beendet nur ihre eigene Fahrt. Die Schiffe anderer voller Strände stechen trotzdem in See.
 
 ## Auf See
 
 rules-tongiaki-title-sailing = Auf See
-rules-tongiaki-sailing = Liegt hinter dem Steg kein Plättchen, zieh eines und leg es dort an, die rote Markierung zu den Schiffen. Auf dem Meer folgst du der Strömung bis zu ihrem anderen Ende und ziehst das nächste Plättchen. So geht es weiter, bis die Schiffe eine Insel finden oder scheitern.
+rules-tongiaki-sailing = Liegt hinter dem Steg kein Plättchen, zieh eines und leg es dort an, die rote Markierung zu den Schiffen. Liegt dort schon eines, wird keines gezogen, und die Schiffe fahren darauf weiter. Auf dem Meer folgst du der Strömung bis zu ihrem anderen Ende, und von dort geht es genauso weiter, bis die Schiffe eine Insel finden oder scheitern.
 rules-tongiaki-current = Eine Strömung mit Zahl kann nur eine Gruppe überqueren, die mindestens so viele verschiedene Farben hat. Sind es zu wenige, gehen alle ihre Schiffe an die Besitzer zurück. Eine Strömung ohne Zahl trägt alle.
-rules-tongiaki-crew = Ein Beispiel aus der Anleitung: Eine Gruppe mit { $example_colours } Farben trifft auf eine Strömung mit der Zahl { $example_number }. Sie kommt nicht durch, und die Fahrt scheitert; mit einer Farbe mehr wäre sie durchgekommen.
+rules-tongiaki-crew = Ein Beispiel aus der Anleitung: { $example_number } Schiffe in nur { $example_colours } Farben verlassen einen vollen Strand und treffen auf eine Strömung mit der Zahl { $example_number }. Sie kommen nicht durch, und die Fahrt scheitert; mit einer Farbe mehr wären sie durchgekommen.
 rules-tongiaki-alone = Allein in der Südsee zu segeln, ist immer riskant: Wird ein Plättchen gezogen, stehen die Chancen schlecht, durchzukommen.
 rules-tongiaki-alone-counted = Nur eine von { $one_free_of } Strömungen hat keine Zahl. (Die Anleitung sagt das von den Plättchen; nach der Liste der Meere unten gilt es für die Strömungen.)
 rules-tongiaki-A8 = Benachbarte Plättchen müssen nicht zusammenpassen. Von einem Steg darfst du direkt auf der Insel daneben landen. Endet eine Strömung an einer Insel, landest du dort. Trifft sie auf ein anderes Meer, geht es dort weiter, und auch die Zahl dort gilt.
@@ -101,8 +101,8 @@ rules-tongiaki-A27 = Wird ein Plättchen gebraucht und der Stapel ist leer, sind
 ## Landen
 
 rules-tongiaki-title-landing = Landen
-rules-tongiaki-landing = Zuerst bekommt jeder Strand ein Schiff, wenn möglich. Dann landen die übrigen, wie du willst. Sind nicht genug Liegeplätze frei, gehen Schiffe an ihre Besitzer zurück; welche, bestimmst du. Welche Farben schon dort sind, spielt keine Rolle.
-rules-tongiaki-chain = Eine Landung kann wieder Strände füllen: Dann stechen auch deren Schiffe in See, bis kein Strand mehr voll ist.
+rules-tongiaki-landing = Zuerst bekommt jeder Strand ein Schiff, wenn möglich. Dann landen die übrigen, wie du willst. Sind nicht genug Liegeplätze frei, gehen Schiffe an ihre Besitzer zurück; welche, bestimmst du. Welche Farben schon dort sind und ob die Insel neu ist, spielt keine Rolle.
+rules-tongiaki-chain = Eine Landung kann wieder Strände füllen. Dann stechen auch deren Schiffe in See, und die Kettenreaktion geht weiter, bis kein Strand mehr voll ist.
 rules-tongiaki-A11 = Du wählst die Schiffe und ihre Strände. Ein Strand, dessen Schiffe noch auf die Abfahrt warten, ist voll und hat keinen Platz.
 rules-tongiaki-A12 = Weist eine Königsinsel Schiffe ab, landen sie nach der üblichen Regel wieder auf der Insel, von der sie kamen. Von Stränden, die dann voll sind, legen die Schiffe noch einmal ab.
 rules-tongiaki-back-home = Schiffe, die auf einer Königsinsel landen wollen, kehren auf demselben Weg zu der Insel zurück, von der sie kamen.
@@ -115,26 +115,26 @@ rules-tongiaki-title-endless = Endlose Kettenreaktionen
 rules-tongiaki-endless = Es kommt sehr selten vor: Eine Insel ist nur von Plättchen umgeben, die zu ihr zurückführen, und von ihr aus wird eine Fahrt versucht. Dann gehen ihre Schiffe an die Besitzer zurück, und das Plättchen kommt aus dem Spiel. Gibt es noch einen anderen Ausweg, musst du den nehmen. Es können auch mehrere Plättchen auf einmal betroffen sein.
 rules-tongiaki-A14 = Solange kein Plättchen gezogen wird und kein Schiff in einen Vorrat zurückgeht, kann ein Steg in einem Spielzug höchstens { $trips }-mal benutzt werden. Danach ist er gesperrt, es sei denn, auf der Fahrt würde ein Plättchen gezogen oder ein Schiff verloren. Hat kein voller Strand mehr einen offenen Steg, ist die Reaktion endlos: Alle Inseln mit einem vollen Strand oder einem verbrauchten Steg kommen aus dem Spiel.
 rules-tongiaki-A14-departs = Die Anleitung fragt, ob jeder Weg zur selben Insel zurückführt. Wo mehrere Inseln einander Schiffe schicken, sieht man das nicht auf einen Blick, und Reaktionen können sehr lang sein, ohne endlos zu sein. Darum zählen wir stattdessen die Fahrten über jeden Steg.
-rules-tongiaki-A15 = Der Platz einer solchen Insel ist wieder leer. Das Plättchen gilt für das Ende der Partie weiter als gelegt, seine Punkte sind weg. Ist Tonga aus dem Spiel, kann dort niemand mehr zurückkommen.
+rules-tongiaki-A15 = Der Platz einer solchen Insel ist wieder leer. Das Plättchen gilt für das Ende der Partie weiter als gelegt, seine Punkte sind verloren. Ist Tonga aus dem Spiel, kann dort niemand mehr zurückkommen.
 rules-tongiaki-A16 = Hast du dadurch kein Schiff mehr auf dem Spielplan oder ist keine Insel mehr da, ziehst und legst du Plättchen, bis eine Insel kommt. Dann ist der Nächste dran.
-rules-tongiaki-endless-details = Du setzt dann kein Schiff ein; beim nächsten Mal kommst du zurück. Könige zählen nicht. Ist keine Insel im Stapel, wird er bis zum Ende ausgelegt.
+rules-tongiaki-endless-details = Du setzt dann kein Schiff ein; in deinem nächsten Spielzug kommst du zurück. Könige zählen nicht. Ist keine Insel im Stapel, wird er bis zum Ende ausgelegt.
 
 ## Das Ende
 
 rules-tongiaki-title-end = Das Ende
-rules-tongiaki-end = Die Partie endet, sobald die letzte Insel oder das letzte Meer gelegt ist, das { $islands }. Plättchen seiner Art; der Spielzug wird noch zu Ende gespielt.
-rules-tongiaki-scoring = Jede Insel bringt allen ihre Punkte, die dort ein Schiff haben, egal, wie viele. Wer die meisten Punkte hat, gewinnt.
+rules-tongiaki-end = Die Partie endet, sobald die letzte Insel oder das letzte Meer gelegt ist, das { $islands }. Plättchen seiner Art, Tonga bei den Inseln mitgezählt; der Spielzug wird noch zu Ende gespielt.
+rules-tongiaki-scoring = Jede Insel bringt allen, die dort ein Schiff haben, ihre Punkte, egal, wie viele Schiffe es sind. Wer die meisten Punkte hat, gewinnt.
 rules-tongiaki-A26 = Der letzte Spielzug wird ganz ausgespielt: Die Schiffe landen noch auf der letzten Insel oder fahren über das letzte Meer.
 rules-tongiaki-A28 = Bei Gleichstand gewinnt, wer auf mehr Inseln ist, dann, wer weniger Schiffe auf dem Spielplan hat; ein König zählt als Schiff.
 rules-tongiaki-level = Tonga und die Königsinseln zählen bei den Inseln mit. Ist auch das alles gleich, wird der Sieg geteilt.
 rules-tongiaki-A33 = Wird { $calm } Runden lang kein Plättchen gezogen, endet die Partie und wird gewertet. Nach { $calm_warning } Runden ohne Plättchen wirst du gewarnt.
-rules-tongiaki-two = Eine Variante der Anleitung für { $least } Spieler, damit die Strömungen das Spiel nicht aufhalten: { $colours_each } Farben für jeden, die abwechselnd gespielt werden.
+rules-tongiaki-two = Eine Variante der Anleitung, von jeuxoc, für { $least } Spieler, damit die Strömungen das Spiel nicht aufhalten: { $colours_each } Farben für jeden, die abwechselnd gespielt werden.
 
 ## Varianten
 
 rules-tongiaki-title-variants = Varianten
-rules-tongiaki-A31 = In allen Regeln sind deine Farben einander fremd: Jede hat ihre eigenen Schiffe und Könige, und keine Insel wird Königsinsel, solange beide darauf sind. Deine Punkte sind die Summe beider Farben: Eine Insel mit beiden bringt also jeder ihre Punkte und zählt für jede, wenn Inseln über einen Gleichstand entscheiden.
-rules-tongiaki-A31-departs = Nach der Anleitung hat bei { $least } Spielern jeder eine Farbe, und dies ist eine Variante. Bei uns ist sie das Übliche, denn mit nur { $least } Farben auf See überquert keine Gruppe je eine starke Strömung, und viele Partien stocken. Mit der Option „Farben“ spielst du wie in der Anleitung.
+rules-tongiaki-A31 = Ihr seid abwechselnd dran, jeder mit der einen und beim nächsten Mal mit der anderen Farbe. In allen Regeln sind deine Farben einander fremd: Jede hat ihre eigenen Schiffe und Könige, und keine Insel wird Königsinsel, solange beide darauf sind. Deine Punkte sind die Summe beider Farben: Eine Insel mit beiden bringt also jeder ihre Punkte und zählt für jede, wenn Inseln über einen Gleichstand entscheiden.
+rules-tongiaki-A31-departs = Nach der Anleitung hat bei { $least } Spielern jeder eine Farbe, und dies ist eine Variante. Bei uns ist sie das Übliche, denn mit nur { $least } Farben auf See überquert keine Gruppe je eine starke Strömung, und viele Partien kommen zum Stillstand. Mit der Option „Farben“ spielst du wie in der Anleitung.
 rules-tongiaki-rody = Noch eine Variante der Anleitung, von Rody: Nur das erste Plättchen einer Fahrt wird mit der roten Markierung zum Steg gelegt. Alle anderen legt frei, wer sie gezogen hat.
 rules-tongiaki-A32 = Frei heißt hier, dass du ein solches Plättchen drehst, wie du willst; es kommt trotzdem dorthin, wo die Schiffe ankommen.
 

@@ -21,8 +21,8 @@ tongiaki-boats-colour-gold = { $boats ->
    *[other] { $boats } goldene Schiffe
 }
 tongiaki-boats-colour-plum = { $boats ->
-    [one] ein pflaumenblaues Schiff
-   *[other] { $boats } pflaumenblaue Schiffe
+    [one] ein pflaumenfarbenes Schiff
+   *[other] { $boats } pflaumenfarbene Schiffe
 }
 tongiaki-boats-colour-teal = { $boats ->
     [one] ein petrolfarbenes Schiff
@@ -32,6 +32,14 @@ tongiaki-boats-colour-rose = { $boats ->
     [one] ein rosafarbenes Schiff
    *[other] { $boats } rosafarbene Schiffe
 }
+
+# Ein Schiff, das landet, auch von fremder Hand: Der Besitzer landet mit …
+tongiaki-landing-indigo = einem indigoblauen Schiff
+tongiaki-landing-moss = einem moosgrünen Schiff
+tongiaki-landing-gold = einem goldenen Schiff
+tongiaki-landing-plum = einem pflaumenfarbenen Schiff
+tongiaki-landing-teal = einem petrolfarbenen Schiff
+tongiaki-landing-rose = einem rosafarbenen Schiff
 
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
@@ -50,7 +58,7 @@ tongiaki-island-fidschi = Fidschi
 tongiaki-island-hawaii = Hawaii
 tongiaki-island-samoa = Samoa
 tongiaki-ocean = Meer { $letter }
-tongiaki-beach = { $island }, Strand { $beach }
+tongiaki-beach = Strand { $beach } von { $island }
 
 tongiaki-on-islands = { $islands ->
     [one] { $islands } Insel
@@ -115,21 +123,34 @@ tongiaki-rule-land = Zuerst bekommt jeder Strand, der Platz hat, ein Schiff, dan
 
 ## Züge
 
-tongiaki-move-place = Schiff einsetzen: { $place }
+tongiaki-move-place = Ein Schiff an { $place } setzen
 tongiaki-move-increase = Die Schiffe auf { $island } um { $boats ->
     [one] eines
    *[other] { $boats }
 } vermehren
 tongiaki-move-found = Königsinsel auf { $island } gründen ({ points })
 tongiaki-move-resettle = Neubesiedlung: alle Schiffe zurücknehmen und eine neue Insel suchen
-tongiaki-move-lift = Schiff wegnehmen: { $place }
+tongiaki-move-lift = Ein Schiff von { $place } wegnehmen
 tongiaki-move-depart = { $place }: nach { $direction } ablegen – { $outcome }
-tongiaki-outcome-draw = ein Plättchen wird gezogen: von { $of } im Stapel führen { $land } zur Landung, { $lost } zum Verlust, { $draw } weiter{ $royal ->
+tongiaki-outcome-draw = ein Plättchen wird gezogen (von { $of } im Stapel { $land ->
+    [0] führt keines
+    [one] führt eines
+   *[other] führen { $land }
+} zur Landung, { $lost ->
+    [0] keines
+    [one] eines
+   *[other] { $lost }
+} zum Verlust, { $draw ->
+    [0] keines
+    [one] eines
+   *[other] { $draw }
+} weiter{ $royal ->
     [0] {""}
+    [one] , eines zur Umkehr
    *[other] , { $royal } zur Umkehr
-}
+})
 tongiaki-outcome-nothing = es ist kein Plättchen mehr da, alle Schiffe sind verloren
-tongiaki-outcome-lost = die Strömung { $number } auf { $tile } ist zu stark, alle Schiffe sind verloren
+tongiaki-outcome-lost = die Strömung mit der Zahl { $number } auf { $tile } ist zu stark, alle Schiffe sind verloren
 tongiaki-outcome-land = Landung auf { $island }
 tongiaki-outcome-royal = Umkehr vor dem König von { $island }
 tongiaki-move-lay = Plättchen { $beside } { $tile } anlegen
@@ -138,11 +159,11 @@ tongiaki-move-land = An Strand { $beach } landen lassen: { $fleet }
 
 ## Warum nicht
 
-tongiaki-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
+tongiaki-why-not-asked = das ist gerade nicht gefragt, sondern: „{ $question }“
 tongiaki-why-no-such-move = so einen Zug gibt es nicht
 tongiaki-why-start-there = alle setzen ihre ersten Schiffe auf { $island } ein
 tongiaki-why-keep-one-free = vor dem ersten Spielzug bleibt an jedem Strand ein Liegeplatz frei
-tongiaki-why-other-island = das Schiff kommt auf { $island }
+tongiaki-why-other-island = das Schiff kommt nach { $island }
 tongiaki-why-not-on-the-map = { $island } liegt nicht auf der Karte
 tongiaki-why-royal = { $island } ist eine Königsinsel: Niemand betritt sie mehr
 tongiaki-why-one-a-beach = eine Vermehrung bringt höchstens ein Schiff an jeden Strand
@@ -152,7 +173,7 @@ tongiaki-why-no-own-boat = diese Farbe hat kein Schiff auf { $island }
 tongiaki-why-no-own-boat-there = diese Farbe hat kein Schiff an diesem Strand
 tongiaki-why-enough-kings = diese Farbe hat schon so viele Könige, wie sie haben darf ({ $kings })
 tongiaki-why-not-alone = auf einer Königsinsel darf nur eine Farbe sein, darum kann { $island } keine werden
-tongiaki-why-not-full = dieser Strand ist nicht voll ({ $place })
+tongiaki-why-not-full = { $place } ist nicht voll
 tongiaki-why-used-up = dieser Steg wurde in diesem Spielzug schon { $trips }-mal benutzt, ohne dass sich etwas geändert hat: Wähle eine andere Abfahrt
 tongiaki-why-place-taken = dort liegt { $tile }
 tongiaki-why-other-name = dieser Platz steht unter dem Namen eines anderen Plättchens in der Liste, das er berührt
@@ -162,16 +183,16 @@ tongiaki-why-not-aboard = in der Gruppe ist kein Schiff dieser Farbe ({ $colour 
 ## Das Protokoll
 
 tongiaki-event-began = beginnt ({ $colour })
-tongiaki-event-placed = setzt { $fleet } ein: { $place }
+tongiaki-event-placed = setzt { $fleet } an { $place }
 tongiaki-event-increased = vermehrt die Schiffe auf { $island } um { $boats ->
     [one] eines
    *[other] { $boats }
 }
-tongiaki-event-lifted = nimmt { $fleet } weg: { $place }
+tongiaki-event-lifted = nimmt { $fleet } von { $place } weg
 tongiaki-event-founded = macht { $island } zur Königsinsel ({ $colour })
 tongiaki-event-resettled = wagt eine Neubesiedlung und nimmt { $fleet } zurück
 tongiaki-event-had-no-boats = hat an keinem Strand mehr ein Schiff ({ $colour })
-tongiaki-event-set-sail = schickt die Schiffe von { $place }, nach { $direction } in See
+tongiaki-event-set-sail = schickt die Schiffe von { $place } nach { $direction } in See
 tongiaki-event-drew = zieht das Plättchen „{ $tile }“
 tongiaki-event-laid = legt das Plättchen „{ $tile }“, rote Markierung nach { $mark }
 tongiaki-event-crossed = { $colours ->
@@ -181,9 +202,9 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = scheitert auf { $tile }: Die Strömung verlangt { $colours } Farben
 tongiaki-event-found-no-tile = findet kein Plättchen mehr: Die Schiffe sind verloren
 tongiaki-event-turned-back = muss vor dem König von { $island } umkehren, zurück nach { $home }
-tongiaki-event-landed = bringt { $fleet } an Land: { $place }
+tongiaki-event-landed = landet mit { $boat } an { $place }
 tongiaki-event-lost = verliert { $fleet } (zurück in den Vorrat)
-tongiaki-event-found-no-room = findet keinen Platz für { $fleet }
+tongiaki-event-found-no-room = findet keinen Platz für { $fleet } (zurück in den Vorrat)
 tongiaki-event-went-round = löst eine endlose Kettenreaktion aus
 tongiaki-event-removed = nimmt { $island } aus dem Spiel
 tongiaki-event-returned = bekommt { $fleet } zurück
@@ -206,19 +227,24 @@ tongiaki-event-scored = erhält { points } für { tongiaki-on-islands }
 
 tongiaki-plain-island = { $name } bei { $q }, { $r } ({ points }), Markierung nach { $mark }
 tongiaki-plain-royal = { $name } bei { $q }, { $r } ({ points }): Königsinsel ({ $colour })
-tongiaki-plain-beach = Strand { $beach }, { $free } von { $moorings } frei, Stege: { $piers }; Schiffe: { $boats }
-tongiaki-plain-pier = { $direction } ({ $side })
+tongiaki-plain-beach = Strand { $beach }, { $free } von { $moorings } Liegeplätzen frei; Stege: { $piers }; Schiffe: { $boats }
+tongiaki-plain-pier = nach { $direction } ({ $side })
 tongiaki-plain-ocean = { $name } bei { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
-    [0] frei
+    [0] ohne Zahl
    *[other] verlangt { $colours }
 }
 tongiaki-plain-nobody = keine
-tongiaki-plain-none = keine
-tongiaki-plain-stack = Im Stapel: { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+tongiaki-plain-stack = Im Stapel: { tongiaki-on-islands }{ $islands ->
+    [0] {""}
+   *[other] {" "}({ $island_names })
+}, { $oceans ->
     [one] { $oceans } Meer
    *[other] { $oceans } Meere
-} ({ $ocean_names })
+}{ $oceans ->
+    [0] {""}
+   *[other] {" "}({ $ocean_names })
+}
 tongiaki-plain-removed = Aus dem Spiel: { $islands }
 tongiaki-plain-in-hand = Gezogen: { $tile }
 tongiaki-plain-fleet = Auf See, von { $home }: { $boats }

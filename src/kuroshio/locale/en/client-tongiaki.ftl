@@ -31,15 +31,21 @@ client-tongiaki-needs = { $aboard ->
     [one] one colour
    *[other] { $aboard } colours
 } aboard, { $needs } needed
-client-tongiaki-odds-land = { $count } land
-client-tongiaki-odds-draw = { $count } sail on
+client-tongiaki-odds-land = { $count ->
+    [one] { $count } lands
+   *[other] { $count } land
+}
+client-tongiaki-odds-draw = { $count ->
+    [one] { $count } sails on
+   *[other] { $count } sail on
+}
 client-tongiaki-odds-royal = { $count } turned back
 client-tongiaki-odds-lost = { $count } lost
 client-tongiaki-odds-of = of { $of ->
     [one] one tile
    *[other] { $of } tiles
 }
-client-tongiaki-lost = current { $needs }: all boats are lost
+client-tongiaki-lost = a current of { $needs }: all boats are lost
 client-tongiaki-draws = a tile is drawn
 client-tongiaki-nothing = no tile is left: all boats are lost
 client-tongiaki-royal = { $island } is royal: they turn back

@@ -17,5 +17,5 @@ first-tongiaki-fill = Its beach 1 has two moorings, and one is yours. Take the o
 first-tongiaki-leave = Two boats of one colour pass only currents without a number, so this is a risk; but whoever sails alone arrives alone. Let them leave by the pier to the south.
 first-tongiaki-alone = An island at once: Nauru, and nobody is there but you. Hiva Oa’s points went with your boats. Land the first one on beach 3.
 first-tongiaki-alone-too = And the other one on beach 2.
-first-tongiaki-king = A rival has carried you on again, too. On Nauru you are still alone: make a boat its king. Then nobody lands there any more, and its points are yours to the end.
+first-tongiaki-king = Again a rival has taken one of your boats along. On Nauru you are still alone: make one boat its king and take the other back. Then nobody lands there any more, and its points are yours to the end.
 first-tongiaki-aim = Nauru is royal: two points that nobody can take or share. You have one king left, so keep it for a richer island. Those are the turns of Tongiaki; if you are stuck, you can also resettle, and look for a new island. From here on you are on your own.

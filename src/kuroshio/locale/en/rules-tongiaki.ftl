@@ -3,19 +3,19 @@
 rules-tongiaki-island = { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
-}, moorings { $beaches }
+}, moorings: { $beaches }
 rules-tongiaki-ocean = { $currents }
 
 ## The goal
 
 rules-tongiaki-title-goal = The goal
 rules-tongiaki-goal = Driven by overpopulation, you set out from the island of Tonga into an ocean that nobody has mapped. As soon as all moorings of a beach are taken, its boats put to sea together; most often a new tile is then found. At the end every island pays its points to each player with a boat there, and whoever has the most points wins.
-rules-tongiaki-players = { $least } to { $most } can play. Strong currents can only be crossed by crews of many colours, so you need your rivals.
+rules-tongiaki-players = For { $least } to { $most } players. Strong currents can only be crossed by groups of many colours, so you need your rivals.
 
 ## Islands and oceans
 
 rules-tongiaki-title-tiles = Islands and oceans
-rules-tongiaki-islands = Each player has boats of one colour, { $boats } of them. Besides Tonga there are islands worth { $least_points } to { $most_points } points. Tonga has { $start_beaches } beaches of { $start_moorings } moorings each.
+rules-tongiaki-islands = Each player has { $boats } boats of one colour. Besides Tonga there are islands worth { $least_points } to { $most_points } points. Tonga has { $start_beaches } beaches of { $start_moorings } moorings each.
 rules-tongiaki-beaches = The sand of an island is divided into beaches. Each beach has a number of moorings, one boat to each, and one or more piers that lead to sides of the tile. Tonga is worth nothing.
 rules-tongiaki-oceans = The number on a current says how dangerous it is: { $currents }. Some currents have none.
 rules-tongiaki-currents = An ocean tile has currents. Each joins one side to another and can be sailed both ways.
@@ -40,17 +40,17 @@ rules-tongiaki-full-beaches = Afterwards the boats of every full beach must put 
 ## Increase
 
 rules-tongiaki-title-increase = Increase
-rules-tongiaki-increase = Choose an island on which you have at least one boat. Add as many boats as you have there, but at most as many as it has beaches, and only one to each beach.
+rules-tongiaki-increase = Choose an island on which you have at least one boat and double your boats there: add as many as you have, but at most as many as the island has beaches, and only one to each beach. Any beyond that are not placed.
 rules-tongiaki-few-boats = If your supply has fewer, place those you have.
-rules-tongiaki-A4 = You cannot place fewer than you may and have. There is always something that you can do, and only with an empty supply can you leave everything as it is.
-rules-tongiaki-all-boats = If all your boats are on the board, take any of them but a king, and place it.
+rules-tongiaki-A4 = You must place all the boats that you are due and have: none can be held back. There is always something that you can do, and only with an empty supply can you leave everything as it is.
+rules-tongiaki-all-boats = If all your boats are on the board when your turn begins, take any of them but a king, and place it in the increase.
 rules-tongiaki-A5 = Only when all new boats are placed is it decided which beaches are full. The same goes for a landing.
-rules-tongiaki-A20 = You place just that one, on an island where you had a boat before you took it. You may put it back where it was: that is the only way to pass.
+rules-tongiaki-A20 = You place just the boat that you lifted, on an island where you had a boat before. You may put it back where it was: that is the only way to pass.
 
 ## Royal islands
 
 rules-tongiaki-title-royal = Royal islands
-rules-tongiaki-royal = If all boats on an island are yours, you may make it a royal island, to be sure of its points. One boat becomes its king; you take the others back. Founding takes your whole turn. Nobody lands there any more. You can have { $kings ->
+rules-tongiaki-royal = If all boats on an island are yours, you may make it a royal island, to be sure of its points. Put one of the boats on the mask in the middle: it is the king. You take the others back. Founding takes your whole turn. Nobody lands there any more. You can have { $kings ->
     [one] { $kings } royal island
    *[other] { $kings } royal islands
 }, and Tonga cannot become one.
@@ -83,14 +83,14 @@ rules-tongiaki-departure = A beach is full when all its moorings are taken. Then
 rules-tongiaki-A35 = The player whose turn it is decides everything, whoever owns the boats.
 rules-tongiaki-A6 = Journeys are made one at a time, in the order that you like. After each, see again which beaches are full.
 rules-tongiaki-A7 = Boats leave by piers only. They can land from any side, pier or not.
-rules-tongiaki-A30 = A lost group ends only its own journey. You may go on with others.
+rules-tongiaki-A30 = A lost group ends only its own journey. The boats of other full beaches still put to sea.
 
 ## At sea
 
 rules-tongiaki-title-sailing = At sea
-rules-tongiaki-sailing = If no tile lies beyond the pier, draw one and lay it there, its red mark towards the boats. Over an ocean, follow the current to its other end and draw the next tile. So it goes on until the boats find an island or fail.
+rules-tongiaki-sailing = If no tile lies beyond the pier, draw one and lay it there, its red mark towards the boats. If one lies there already, none is drawn, and the boats go on to it. Over an ocean, follow the current to its other end and go on from there in the same way, until the boats find an island or fail.
 rules-tongiaki-current = A current with a number can be crossed only by a group with at least that many different colours. If there are too few, all its boats return to their owners. A current without a number carries everybody.
-rules-tongiaki-crew = An example from the book: a group of { $example_colours } colours meets a current of { $example_number }. It cannot pass, and the journey fails; with one more colour it would have passed.
+rules-tongiaki-crew = An example from the book: { $example_number } boats of only { $example_colours } colours leave a full beach and meet a current of { $example_number }. They cannot pass, and the journey fails; with one more colour among them they would have passed.
 rules-tongiaki-alone = It is always risky to sail alone in the South Seas: when a tile is drawn, the chances to pass are few.
 rules-tongiaki-alone-counted = Only one current in { $one_free_of } has no number. (The book says so of the tiles; by the list of oceans below it holds for the currents.)
 rules-tongiaki-A8 = Neighbouring tiles need not match. From a pier you may land on an island directly beside it. A current that ends at an island lands you there. A current that meets another ocean goes on there, and the number there counts too.
@@ -101,8 +101,8 @@ rules-tongiaki-A27 = If a tile is needed and the stack is empty, all boats of th
 ## Landing
 
 rules-tongiaki-title-landing = Landing
-rules-tongiaki-landing = First, each beach gets one boat if possible. Then the others land as you like. If there are not enough free moorings, boats return to their owners; you choose which. The colours that are there already do not matter.
-rules-tongiaki-chain = A landing may fill beaches again: then their boats put to sea in turn, until no beach is full.
+rules-tongiaki-landing = First, each beach gets one boat if possible. Then the others land as you like. If there are not enough free moorings, boats return to their owners; you choose which. The colours that are there already do not matter, and the rule is the same on a new island as on one that was there before.
+rules-tongiaki-chain = A landing may fill beaches again. Then their boats put to sea in turn, and this chain reaction goes on until no beach is full.
 rules-tongiaki-A11 = You choose the boats and their beaches. A beach whose boats are still waiting to leave is full, so it has no room.
 rules-tongiaki-A12 = If a royal island turns boats back, they land again on the island that they came from, by the usual rule. The boats of beaches that are full then leave again.
 rules-tongiaki-back-home = Boats that try to land on a royal island return to the island that they came from, by the same way.
@@ -117,23 +117,23 @@ rules-tongiaki-A14 = While no tile is drawn and no boat goes back to a supply, o
 rules-tongiaki-A14-departs = The book asks whether every way leads back to the same island. Whether that is so cannot be seen at a glance where several islands send boats to each other, and reactions may be very long without being endless. So we count the journeys by each pier instead.
 rules-tongiaki-A15 = The place of such an island is empty again. The tile still counts as laid for the end of the game, its points are gone. If Tonga has left the game, nobody can come back there.
 rules-tongiaki-A16 = If that leaves you without a boat on the board, or no island is left, draw and lay tiles until an island comes. Then it is the next player’s turn.
-rules-tongiaki-endless-details = You place no boat then; next time you come back. Kings do not count. If the stack has no island, it is laid out to its end.
+rules-tongiaki-endless-details = You place no boat then; in your next turn you come back. Kings do not count. If the stack has no island, it is laid out to its end.
 
 ## The end
 
 rules-tongiaki-title-end = The end
-rules-tongiaki-end = The game ends as soon as the last island or the last ocean is laid, the { $islands }th of its kind; the turn is finished first.
+rules-tongiaki-end = The game ends as soon as the last island or the last ocean is laid, the { $islands }th of its kind, counting Tonga among the islands; the turn is finished first.
 rules-tongiaki-scoring = Every island pays its points to each player who has a boat there, no matter how many. Whoever has the most points wins.
 rules-tongiaki-A26 = The last turn is played to its end: boats still land on a last island or sail over a last ocean.
 rules-tongiaki-A28 = If points are level, the player on more islands wins, then the one with fewer boats on the board, a king counting as a boat.
 rules-tongiaki-level = Tonga and royal islands count among the islands. If all that is level too, the victory is shared.
 rules-tongiaki-A33 = If no tile is drawn for { $calm } rounds, the game ends and is counted. After { $calm_warning } rounds without one you are warned.
-rules-tongiaki-two = A variant of the book for { $least } players, so that currents do not stop the game: { $colours_each } colours each, which are played in turn.
+rules-tongiaki-two = A variant of the book, by jeuxoc, for { $least } players, so that currents do not stop the game: { $colours_each } colours each, which are played in turn.
 
 ## Variants
 
 rules-tongiaki-title-variants = Variants
-rules-tongiaki-A31 = In all rules your colours are strangers to each other: each has its own boats and kings, and no island becomes royal while both are on it. Your points are the sum of both, so an island with both pays each of them, and counts for each when islands decide a tie.
+rules-tongiaki-A31 = The players take turns, each with one colour and the next time with the other. In all rules your colours are strangers to each other: each has its own boats and kings, and no island becomes royal while both are on it. Your points are the sum of both, so an island with both pays each of them, and counts for each when islands decide a tie.
 rules-tongiaki-A31-departs = By the book { $least } players have one colour each, and this is a variant. We made it the usual way, for with { $least } colours at sea no group ever crosses a strong current, and many games come to a standstill. The option “Colours” plays it as in the book.
 rules-tongiaki-rody = Another variant of the book, by Rody: only the first tile of a journey is laid with its red mark to the pier. All others are laid freely by whoever drew them.
 rules-tongiaki-A32 = Freely means here that you turn such a tile as you like; it still goes to the place where the boats come in.

@@ -33,6 +33,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[other] { $boats } rose boats
 }
 
+# A boat that lands, by the hand of whoever sails: its owner lands with it.
+tongiaki-landing-indigo = an indigo boat
+tongiaki-landing-moss = a moss boat
+tongiaki-landing-gold = a gold boat
+tongiaki-landing-plum = a plum boat
+tongiaki-landing-teal = a teal boat
+tongiaki-landing-rose = a rose boat
+
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Muroroa
 tongiaki-island-nauru = Nauru
@@ -50,7 +58,7 @@ tongiaki-island-fidschi = Fiji
 tongiaki-island-hawaii = Hawaii
 tongiaki-island-samoa = Samoa
 tongiaki-ocean = ocean { $letter }
-tongiaki-beach = { $island } beach { $beach }
+tongiaki-beach = beach { $beach } of { $island }
 
 tongiaki-on-islands = { $islands ->
     [one] { $islands } island
@@ -88,10 +96,10 @@ tongiaki-ask-act = What { $colours ->
 tongiaki-ask-lift = None of your { tongiaki-of-colour }boats is left in the supply. Which one do you lift and put on { $island }?
 tongiaki-ask-add = { $boats ->
     [one] { tongiaki-ask-put }
-   *[other] { $boats } { tongiaki-of-colour }boats go to different beaches of { $island }. On which first?
+   *[other] { $boats } { tongiaki-of-colour }boats go to different beaches of { $island }. To which one first?
 }
 tongiaki-ask-come-back = None of your { tongiaki-of-colour }boats is on a beach. Where do you begin again?
-tongiaki-ask-put = On which beach of { $island } does your { tongiaki-of-colour }boat go?
+tongiaki-ask-put = To which beach of { $island } does your { tongiaki-of-colour }boat go?
 tongiaki-ask-depart = From which full beach do boats leave, and by which pier?
 tongiaki-ask-lay = You have drawn { $tile }. Where do you lay it?
 tongiaki-ask-turn = Which way does the red mark of { $tile } point?
@@ -108,7 +116,7 @@ tongiaki-rule-act = Increase: add as many boats to an island as you have there, 
    *[other] { $kings } kings
 }, never on { $start }). Resettle: take back all boats but kings, lay tiles until an island comes, and put a boat there.
 tongiaki-rule-lift = When all your boats are on the board, an increase moves one of them; kings stay.
-tongiaki-rule-add = An increase puts at most one boat on each beach. All that you may and have are placed. Boats of full beaches leave afterwards.
+tongiaki-rule-add = An increase puts at most one boat on each beach. You place all that you are due and have. Boats of full beaches leave afterwards.
 tongiaki-rule-come-back = Without a boat on a beach you place { $start_boats } boats on { $start } or { $other_boats } on another island that is not royal.
 tongiaki-rule-put = Any free mooring will do for the boat. Boats of full beaches leave afterwards.
 tongiaki-rule-depart = All boats of a full beach leave together. Choose before a tile is drawn. A current with a number lets a group pass only if it has at least as many colours; otherwise all its boats go back to their owners. As long as no tile is drawn and no boat is lost, a pier can be used at most { $trips } times a turn.
@@ -119,7 +127,7 @@ tongiaki-rule-land = First every beach with room gets one boat, then the rest la
 ## Moves
 
 tongiaki-move-place = Put a boat on { $place }
-tongiaki-move-increase = Increase on { $island }: { $boats ->
+tongiaki-move-increase = Increase on { $island } by { $boats ->
     [one] one boat
    *[other] { $boats } boats
 }
@@ -127,8 +135,18 @@ tongiaki-move-found = Found a royal island on { $island } ({ points })
 tongiaki-move-resettle = Resettle: take all boats back and look for a new island
 tongiaki-move-lift = Lift a boat from { $place }
 tongiaki-move-depart = Leave { $place } to the { $direction }: { $outcome }
-tongiaki-outcome-draw = a tile is drawn (of { $of } left, { $land } land the boats, { $lost } lose them, { $draw } lead on{ $royal ->
+tongiaki-outcome-draw = a tile is drawn (of { $of } left, { $land ->
+    [one] one lands the boats
+   *[other] { $land } land the boats
+}, { $lost ->
+    [one] one loses them
+   *[other] { $lost } lose them
+}, { $draw ->
+    [one] one leads on
+   *[other] { $draw } lead on
+}{ $royal ->
     [0] {""}
+    [one] , one turns them back
    *[other] , { $royal } turn them back
 })
 tongiaki-outcome-nothing = no tile is left to draw, all boats are lost
@@ -141,7 +159,7 @@ tongiaki-move-land = Land { $fleet } on beach { $beach }
 
 ## Why not
 
-tongiaki-why-not-asked = this is not what is asked now; the question is: { $question }
+tongiaki-why-not-asked = this is not what is asked now; the question is: “{ $question }”
 tongiaki-why-no-such-move = there is no such move
 tongiaki-why-start-there = everybody’s first boats go to { $island }
 tongiaki-why-keep-one-free = before the first turn one mooring of each beach stays free
@@ -153,7 +171,7 @@ tongiaki-why-one-a-beach-first = every beach with room gets one boat before any 
 tongiaki-why-no-room = there is no free mooring on that beach
 tongiaki-why-no-own-boat = this colour has no boat on { $island }
 tongiaki-why-no-own-boat-there = this colour has no boat on that beach
-tongiaki-why-enough-kings = this colour already has as many kings as it may ({ $kings })
+tongiaki-why-enough-kings = this colour already has all the kings that it may have ({ $kings })
 tongiaki-why-not-alone = only one colour may be on a royal island, so { $island } cannot become one
 tongiaki-why-not-full = { $place } is not full
 tongiaki-why-used-up = that pier has been used { $trips } times this turn without any change: choose another departure
@@ -164,7 +182,7 @@ tongiaki-why-not-aboard = no { $colour } boat is in the group
 
 ## The log
 
-tongiaki-event-began = began, with { $colour }
+tongiaki-event-began = began, playing { $colour }
 tongiaki-event-placed = placed { $fleet } on { $place }
 tongiaki-event-increased = added { $boats ->
     [one] one boat
@@ -174,19 +192,19 @@ tongiaki-event-lifted = lifted { $fleet } from { $place }
 tongiaki-event-founded = made { $island } the royal island of { $colour }
 tongiaki-event-resettled = resettled and took back { $fleet }
 tongiaki-event-had-no-boats = had no { $colour } boat on a beach
-tongiaki-event-set-sail = sent the boats of { $place } to sea, to the { $direction }
+tongiaki-event-set-sail = sent the boats of { $place } to sea, heading { $direction }
 tongiaki-event-drew = drew { $tile }
 tongiaki-event-laid = laid { $tile }, its red mark to the { $mark }
 tongiaki-event-crossed = { $colours ->
-    [0] crossed { $tile }, a current without a number
-   *[other] crossed { $tile }, a current of { $colours }
+    [0] crossed { $tile } on a current without a number
+   *[other] crossed { $tile } on a current of { $colours }
 }
 tongiaki-event-failed = failed on { $tile }: the current needs { $colours } colours
 tongiaki-event-found-no-tile = found no tile left to draw: the boats are lost
-tongiaki-event-turned-back = had to turn back before the king of { $island }, to { $home }
-tongiaki-event-landed = landed { $fleet } on { $place }
-tongiaki-event-lost = lost { $fleet }, back in the supply now
-tongiaki-event-found-no-room = found no room for { $fleet }
+tongiaki-event-turned-back = met the king of { $island } and turned back to { $home }
+tongiaki-event-landed = landed with { $boat } on { $place }
+tongiaki-event-lost = lost { $fleet }: back to the supply
+tongiaki-event-found-no-room = found no room for { $fleet }: back to the supply
 tongiaki-event-went-round = set off a chain reaction without end
 tongiaki-event-removed = took { $island } out of the game
 tongiaki-event-returned = got back { $fleet }
@@ -209,19 +227,24 @@ tongiaki-event-scored = scored { points } on { tongiaki-on-islands }
 
 tongiaki-plain-island = { $name } at { $q }, { $r } ({ points }), mark to the { $mark }
 tongiaki-plain-royal = { $name } at { $q }, { $r } ({ points }): royal island of { $colour }
-tongiaki-plain-beach = Beach { $beach }, { $free } of { $moorings } free, piers { $piers }: { $boats }
-tongiaki-plain-pier = { $direction } ({ $side })
+tongiaki-plain-beach = Beach { $beach }, { $free } of { $moorings } moorings free; piers: { $piers }; boats: { $boats }
+tongiaki-plain-pier = to the { $direction } ({ $side })
 tongiaki-plain-ocean = { $name } at { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
-    [0] free
+    [0] has no number
    *[other] needs { $colours }
 }
-tongiaki-plain-nobody = nobody
-tongiaki-plain-none = none
-tongiaki-plain-stack = In the stack: { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+tongiaki-plain-nobody = none
+tongiaki-plain-stack = In the stack: { tongiaki-on-islands }{ $islands ->
+    [0] {""}
+   *[other] {" "}({ $island_names })
+}, { $oceans ->
     [one] { $oceans } ocean
    *[other] { $oceans } oceans
-} ({ $ocean_names })
+}{ $oceans ->
+    [0] {""}
+   *[other] {" "}({ $ocean_names })
+}
 tongiaki-plain-removed = Out of the game: { $islands }
 tongiaki-plain-in-hand = Drawn: { $tile }
 tongiaki-plain-fleet = At sea, from { $home }: { $boats }

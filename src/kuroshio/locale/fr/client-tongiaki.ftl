@@ -34,12 +34,12 @@ client-tongiaki-needs = { $aboard ->
 client-tongiaki-odds-land = { $count } : débarquement
 client-tongiaki-odds-draw = { $count } : plus loin
 client-tongiaki-odds-royal = { $count } : demi-tour
-client-tongiaki-odds-lost = { $count } : perdus
+client-tongiaki-odds-lost = { $count } : perte
 client-tongiaki-odds-of = sur { $of ->
     [one] { $of } tuile
    *[other] { $of } tuiles
 }
-client-tongiaki-lost = chemin d’écume { $needs } : tous les bateaux sont perdus
+client-tongiaki-lost = chemin d’écume marqué { $needs } : tous les bateaux sont perdus
 client-tongiaki-draws = une tuile est piochée
 client-tongiaki-nothing = plus de tuile : tous les bateaux sont perdus
 client-tongiaki-royal = { $island } est une île royale : ils font demi-tour

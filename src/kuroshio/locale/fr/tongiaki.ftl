@@ -33,6 +33,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[other] { $boats } bateaux roses
 }
 
+# Un bateau qui débarque, même mené par un autre : son propriétaire débarque avec …
+tongiaki-landing-indigo = un bateau indigo
+tongiaki-landing-moss = un bateau vert mousse
+tongiaki-landing-gold = un bateau doré
+tongiaki-landing-plum = un bateau prune
+tongiaki-landing-teal = un bateau bleu sarcelle
+tongiaki-landing-rose = un bateau rose
+
 tongiaki-island-tonga = Tonga
 tongiaki-island-muroroa = Mururoa
 tongiaki-island-nauru = Nauru
@@ -105,7 +113,7 @@ tongiaki-rule-act = Ajout : posez sur une île autant de bateaux que vous y en
    *[other] { $kings } rois
 }, jamais sur { $start }). Nouvelle colonisation : reprenez tous vos bateaux sauf les rois, posez des tuiles jusqu’à une île et placez-y un bateau.
 tongiaki-rule-lift = Quand tous vos bateaux sont sur le plateau, un ajout déplace l’un d’eux ; les rois restent.
-tongiaki-rule-add = Un ajout pose au plus un bateau par plage ; on pose tous ceux auxquels on a droit et qu’on a. Les bateaux des plages complètes partent ensuite.
+tongiaki-rule-add = Un ajout pose au plus un bateau par plage ; on pose tous ceux auxquels on a droit et dont on dispose. Les bateaux des plages complètes partent ensuite.
 tongiaki-rule-come-back = Sans bateau sur une plage, vous en posez { $start_boats } sur { $start } ou { $other_boats } sur une autre île qui n’est pas royale.
 tongiaki-rule-put = N’importe quel emplacement libre convient au bateau. Les bateaux des plages complètes partent ensuite.
 tongiaki-rule-depart = Tous les bateaux d’une plage complète partent ensemble. Choisissez avant de piocher. Un chemin d’écume chiffré ne laisse passer qu’un groupe d’au moins autant de couleurs ; sinon tous ses bateaux reviennent à leurs propriétaires. Tant qu’aucune tuile n’est piochée et aucun bateau perdu, un embarcadère ne peut servir que { $trips } fois par tour.
@@ -115,30 +123,43 @@ tongiaki-rule-land = Chaque plage qui a de la place reçoit d’abord un bateau,
 
 ## Coups
 
-tongiaki-move-place = Poser un bateau : { $place }
+tongiaki-move-place = Poser un bateau sur { $place }
 tongiaki-move-increase = Ajouter { $boats ->
     [one] un bateau
    *[other] { $boats } bateaux
 } sur { $island }
-tongiaki-move-found = Fonder une île royale : { $island } ({ points })
+tongiaki-move-found = Fonder l’île royale { $island } ({ points })
 tongiaki-move-resettle = Nouvelle colonisation : reprendre tous les bateaux et chercher une nouvelle île
-tongiaki-move-lift = Reprendre un bateau : { $place }
+tongiaki-move-lift = Reprendre un bateau sur { $place }
 tongiaki-move-depart = { $place } : départ vers le { $direction } — { $outcome }
-tongiaki-outcome-draw = une tuile est piochée (sur { $of }, { $land } mènent à un débarquement, { $lost } à la perte, { $draw } plus loin{ $royal ->
+tongiaki-outcome-draw = une tuile est piochée (sur { $of }, { $land ->
+    [0] aucune ne mène
+    [one] une mène
+   *[other] { $land } mènent
+} à un débarquement, { $lost ->
+    [0] aucune
+    [one] une
+   *[other] { $lost }
+} à la perte, { $draw ->
+    [0] aucune
+    [one] une
+   *[other] { $draw }
+} plus loin{ $royal ->
     [0] { "" }
-   *[other] , { $royal } à un refoulement
+    [one] , une à un demi-tour
+   *[other] , { $royal } à un demi-tour
 })
 tongiaki-outcome-nothing = il n’y a plus de tuile, tous les bateaux sont perdus
 tongiaki-outcome-lost = le chemin d’écume marqué { $number } ({ $tile }) est trop dangereux, tous les bateaux sont perdus
 tongiaki-outcome-land = débarquement sur { $island }
-tongiaki-outcome-royal = refoulement par le roi ({ $island })
+tongiaki-outcome-royal = demi-tour devant l’île royale ({ $island })
 tongiaki-move-lay = La poser { $beside } la tuile { $tile }
 tongiaki-move-mark = Symbole rouge vers le { $direction }
 tongiaki-move-land = Débarquer { $fleet } sur la plage { $beach }
 
 ## Pourquoi pas
 
-tongiaki-why-not-asked = ce n’est pas ce qui est demandé ; la question est : { $question }
+tongiaki-why-not-asked = ce n’est pas ce qui est demandé ; la question est : « { $question } »
 tongiaki-why-no-such-move = ce coup n’existe pas
 tongiaki-why-start-there = les premiers bateaux de chacun vont sur { $island }
 tongiaki-why-keep-one-free = avant le premier tour, un emplacement de chaque plage reste libre
@@ -168,7 +189,7 @@ tongiaki-event-increased = ajoute { $boats ->
    *[other] { $boats } bateaux
 } sur { $island }
 tongiaki-event-lifted = reprend { $fleet } sur { $place }
-tongiaki-event-founded = fonde une île royale ({ $colour }) : { $island }
+tongiaki-event-founded = fonde l’île royale { $island } ({ $colour })
 tongiaki-event-resettled = se lance dans une nouvelle colonisation et reprend { $fleet }
 tongiaki-event-had-no-boats = n’a plus de bateau sur les plages ({ $colour })
 tongiaki-event-set-sail = lance une expédition depuis { $place }, vers le { $direction }
@@ -181,11 +202,11 @@ tongiaki-event-crossed = { $colours ->
 tongiaki-event-failed = échoue dans sa traversée ({ $tile }) : le chemin d’écume demande { $colours } couleurs
 tongiaki-event-found-no-tile = n’a plus de tuile à piocher : les bateaux sont perdus
 tongiaki-event-turned-back = fait demi-tour devant l’île royale ({ $island }) et retourne sur { $home }
-tongiaki-event-landed = débarque { $fleet } sur { $place }
+tongiaki-event-landed = débarque avec { $boat } sur { $place }
 tongiaki-event-lost = perd { $fleet }, de retour en réserve
-tongiaki-event-found-no-room = n’a pas d’emplacement pour { $fleet }
+tongiaki-event-found-no-room = n’a pas d’emplacement pour { $fleet }, de retour en réserve
 tongiaki-event-went-round = déclenche une réaction en chaîne sans fin
-tongiaki-event-removed = retire une île du jeu : { $island }
+tongiaki-event-removed = retire { $island } du jeu
 tongiaki-event-returned = récupère { $fleet }
 tongiaki-event-grew-calm = ne découvre pas de tuile non plus : sans nouvelle tuile, la partie s’arrête dans { $rounds ->
     [one] un tour de table
@@ -206,19 +227,24 @@ tongiaki-event-scored = marque { points } sur { tongiaki-on-islands }
 
 tongiaki-plain-island = { $name } en { $q }, { $r } ({ points }), symbole rouge vers le { $mark }
 tongiaki-plain-royal = { $name } en { $q }, { $r } ({ points }) : île royale ({ $colour })
-tongiaki-plain-beach = Plage { $beach }, emplacements libres : { $free } sur { $moorings }, embarcadères : { $piers } ; bateaux : { $boats }
-tongiaki-plain-pier = { $direction } ({ $side })
+tongiaki-plain-beach = Plage { $beach }, emplacements libres : { $free } sur { $moorings } ; embarcadères : { $piers } ; bateaux : { $boats }
+tongiaki-plain-pier = vers le { $direction } ({ $side })
 tongiaki-plain-ocean = { $name } en { $q }, { $r } : { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
-    [0] libre
+    [0] sans chiffre
    *[other] demande { $colours }
 }
 tongiaki-plain-nobody = aucun
-tongiaki-plain-none = aucun
-tongiaki-plain-stack = Dans la pile : { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+tongiaki-plain-stack = Dans la pile : { tongiaki-on-islands }{ $islands ->
+    [0] {""}
+   *[other] {" "}({ $island_names })
+}, { $oceans ->
     [one] { $oceans } océan
    *[other] { $oceans } océans
-} ({ $ocean_names })
+}{ $oceans ->
+    [0] {""}
+   *[other] {" "}({ $ocean_names })
+}
 tongiaki-plain-removed = Hors du jeu : { $islands }
 tongiaki-plain-in-hand = Piochée : { $tile }
 tongiaki-plain-fleet = En mer, départ de { $home } : { $boats }

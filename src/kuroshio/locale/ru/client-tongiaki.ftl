@@ -46,7 +46,7 @@ client-tongiaki-odds-of = из { $of ->
     [one] { $of } тайла
    *[other] { $of } тайлов
 }
-client-tongiaki-lost = течение { $needs }: все лодки будут потеряны
+client-tongiaki-lost = течение с числом { $needs }: все лодки будут потеряны
 client-tongiaki-draws = будет вытянут тайл
 client-tongiaki-nothing = тайлов больше нет: все лодки будут потеряны
 client-tongiaki-royal = { $island } — королевский остров: лодки повернут назад

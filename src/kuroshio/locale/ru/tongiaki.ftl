@@ -39,6 +39,14 @@ tongiaki-boats-colour-rose = { $boats ->
    *[many] { $boats } розовых лодок
 }
 
+# Лодка, которая высаживается, пусть её и ведёт другой: её хозяин высаживается …
+tongiaki-landing-indigo = с лодки цвета индиго
+tongiaki-landing-moss = с зелёной лодки
+tongiaki-landing-gold = с золотой лодки
+tongiaki-landing-plum = со сливовой лодки
+tongiaki-landing-teal = с бирюзовой лодки
+tongiaki-landing-rose = с розовой лодки
+
 tongiaki-island-tonga = Тонга
 tongiaki-island-muroroa = Муруроа
 tongiaki-island-nauru = Науру
@@ -56,7 +64,7 @@ tongiaki-island-fidschi = Фиджи
 tongiaki-island-hawaii = Гавайи
 tongiaki-island-samoa = Самоа
 tongiaki-ocean = океан { $letter }
-tongiaki-beach = { $island }, пляж { $beach }
+tongiaki-beach = пляж { $beach } острова { $island }
 
 tongiaki-on-islands = { $islands ->
     [one] { $islands } остров
@@ -92,8 +100,8 @@ tongiaki-ask-act = { $colours ->
 tongiaki-ask-lift = В вашем запасе нет лодок{ tongiaki-of-colour }. Какую снять и поставить на остров { $island }?
 tongiaki-ask-add = { $boats ->
     [one] { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
-    [few] { $island }: остались { $boats } лодки{ tongiaki-of-colour }, все на разные пляжи. На какой следующая?
-   *[many] { $island }: осталось { $boats } лодок{ tongiaki-of-colour }, все на разные пляжи. На какой следующая?
+    [few] { $island }: осталось поставить { $boats } лодки{ tongiaki-of-colour } на разные пляжи. На какой следующую?
+   *[many] { $island }: осталось поставить { $boats } лодок{ tongiaki-of-colour } на разные пляжи. На какой следующую?
 }
 tongiaki-ask-come-back = На пляжах нет ваших лодок{ tongiaki-of-colour }. Где начать заново?
 tongiaki-ask-put = { $island }: на какой пляж поставить лодку{ tongiaki-of-colour }?
@@ -115,7 +123,15 @@ tongiaki-rule-act = Пополнение: добавьте на остров с�
 }; начальный остров, { $start }, не годится). Переселение: заберите все лодки, кроме королей, выкладывайте тайлы до первого острова и поставьте на него лодку.
 tongiaki-rule-lift = Когда все ваши лодки на поле, пополнение переставляет одну из них; короли остаются.
 tongiaki-rule-add = Пополнение ставит не больше одной лодки на пляж. Поставить нужно все лодки, какие вам положены и есть в запасе. Затем лодки с полных пляжей отплывают.
-tongiaki-rule-come-back = Без лодок на пляжах вы ставите { $start_boats } на начальный остров ({ $start }) или { $other_boats } на другой, не королевский.
+tongiaki-rule-come-back = Если на пляжах нет ваших лодок, поставьте { $start_boats ->
+    [one] { $start_boats } лодку
+    [few] { $start_boats } лодки
+   *[many] { $start_boats } лодок
+} на начальный остров ({ $start }) или { $other_boats ->
+    [one] { $other_boats } лодку
+    [few] { $other_boats } лодки
+   *[many] { $other_boats } лодок
+} на другой, не королевский.
 tongiaki-rule-put = Лодке подойдёт любое свободное место. Затем лодки с полных пляжей отплывают.
 tongiaki-rule-depart = Все лодки с полного пляжа уходят вместе. Выбор делается до того, как вытянут тайл. Течение с числом пропускает лишь группу, в которой не меньше стольких цветов; иначе все её лодки возвращаются к владельцам. Пока не вытянут тайл и не потеряна лодка, одним причалом можно воспользоваться не больше { $trips ->
     [one] { $trips } раза
@@ -127,19 +143,32 @@ tongiaki-rule-land = Сначала каждый пляж, где есть ме�
 
 ## Ходы
 
-tongiaki-move-place = Поставить лодку: { $place }
+tongiaki-move-place = Поставить лодку на { $place }
 tongiaki-move-increase = Добавить { $boats ->
     [one] { $boats } лодку
     [few] { $boats } лодки
    *[many] { $boats } лодок
 } на остров { $island }
-tongiaki-move-found = Основать королевский остров: { $island } ({ points })
+tongiaki-move-found = Основать королевский остров { $island } ({ points })
 tongiaki-move-resettle = Переселение: забрать все лодки и искать новый остров
 tongiaki-move-lift = Снять лодку: { $place }
-tongiaki-move-depart = { $place }: отплытие на { $direction } — { $outcome }
-tongiaki-outcome-draw = будет вытянут тайл (из { $of } к высадке ведут { $land }, к потере { $lost }, дальше { $draw }{ $royal ->
+tongiaki-move-depart = Отплыть на { $direction }: { $place } — { $outcome }
+tongiaki-outcome-draw = будет вытянут тайл (из { $of ->
+    [one] { $of } оставшегося
+   *[other] { $of } оставшихся
+} { $land ->
+    [0] ни один не ведёт
+    [one] { $land } ведёт
+   *[other] { $land } ведут
+} к высадке, { $lost ->
+    [0] ни один
+   *[other] { $lost }
+} к потере, { $draw ->
+    [0] ни один
+   *[other] { $draw }
+} дальше{ $royal ->
     [0] { "" }
-   *[other] , к королю { $royal }
+   *[other] , { $royal } к королю, который не пустит
 })
 tongiaki-outcome-nothing = тайлов больше нет, все лодки будут потеряны
 tongiaki-outcome-lost = течение с числом { $number } слишком сильное ({ $tile }), все лодки будут потеряны
@@ -151,7 +180,7 @@ tongiaki-move-land = Высадить { $fleet } на пляж { $beach }
 
 ## Почему нельзя
 
-tongiaki-why-not-asked = сейчас спрашивается другое: { $question }
+tongiaki-why-not-asked = сейчас спрашивается другое: «{ $question }»
 tongiaki-why-no-such-move = такого хода нет
 tongiaki-why-start-there = первые лодки все ставят на остров { $island }
 tongiaki-why-keep-one-free = до первого хода на каждом пляже одно место остаётся свободным
@@ -164,8 +193,8 @@ tongiaki-why-no-room = на этом пляже нет свободного ме
 tongiaki-why-no-own-boat = на острове { $island } нет лодок этого цвета
 tongiaki-why-no-own-boat-there = на этом пляже нет лодки этого цвета
 tongiaki-why-enough-kings = королей этого цвета уже { $kings }, больше нельзя
-tongiaki-why-not-alone = на королевском острове только один цвет, поэтому { $island } не станет королевским островом
-tongiaki-why-not-full = этот пляж не полон ({ $place })
+tongiaki-why-not-alone = на острове { $island } стоят лодки и других цветов, поэтому королевским он не станет
+tongiaki-why-not-full = { $place } не полон
 tongiaki-why-used-up = этим причалом уже воспользовались { $trips ->
     [one] { $trips } раз
     [few] { $trips } раза
@@ -179,14 +208,14 @@ tongiaki-why-not-aboard = в группе нет лодки этого цвет�
 ## Журнал
 
 tongiaki-event-began = делает первый ход (цвет: { $colour })
-tongiaki-event-placed = ставит { $fleet }: { $place }
+tongiaki-event-placed = ставит { $fleet } на { $place }
 tongiaki-event-increased = добавляет { $boats ->
     [one] { $boats } лодку
     [few] { $boats } лодки
    *[many] { $boats } лодок
 } на остров { $island }
 tongiaki-event-lifted = снимает { $fleet }: { $place }
-tongiaki-event-founded = основывает королевский остров (цвет: { $colour }): { $island }
+tongiaki-event-founded = основывает королевский остров { $island } (цвет: { $colour })
 tongiaki-event-resettled = переселяется и снимает с поля { $fleet }
 tongiaki-event-had-no-boats = остаётся без лодок на пляжах (цвет: { $colour })
 tongiaki-event-set-sail = отправляет лодки в море: { $place }, курс на { $direction }
@@ -203,12 +232,12 @@ tongiaki-event-failed = терпит неудачу ({ $tile }): течению 
 }
 tongiaki-event-found-no-tile = остаётся без тайла: стопка пуста, лодки потеряны
 tongiaki-event-turned-back = поворачивает у королевского острова ({ $island }) и возвращается на остров { $home }
-tongiaki-event-landed = высаживает { $fleet }: { $place }
-tongiaki-event-lost = теряет { $fleet }: всё возвращается в запас
+tongiaki-event-landed = высаживается { $boat } на { $place }
+tongiaki-event-lost = теряет { $fleet }: обратно в запас
 tongiaki-event-found-no-room = не находит места и возвращает в запас { $fleet }
 tongiaki-event-went-round = вызывает бесконечную цепную реакцию
 tongiaki-event-removed = убирает из игры остров { $island }
-tongiaki-event-returned = получает назад в запас { $fleet }
+tongiaki-event-returned = получает обратно { $fleet }
 tongiaki-event-grew-calm = тоже не находит нового тайла: если так пойдёт и дальше, игра кончится через { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
@@ -229,23 +258,32 @@ tongiaki-event-scored = получает { points } за { tongiaki-on-islands }
 
 tongiaki-plain-island = { $name }, место { $q }, { $r } ({ points }), метка на { $mark }
 tongiaki-plain-royal = { $name }, место { $q }, { $r } ({ points }): королевский остров (цвет: { $colour })
-tongiaki-plain-beach = Пляж { $beach }, свободно { $free } из { $moorings }, причалы: { $piers }; лодки: { $boats }
-tongiaki-plain-pier = { $direction } ({ $side })
+tongiaki-plain-beach = Пляж { $beach }, мест свободно: { $free } из { $moorings }; причалы: { $piers }; лодки: { $boats }
+tongiaki-plain-pier = на { $direction } ({ $side })
 tongiaki-plain-ocean = { $name }, место { $q }, { $r }: { $currents }
 tongiaki-plain-current = { $one }–{ $other } { $colours ->
     [0] (без числа)
    *[other] (цветов: { $colours })
 }
 tongiaki-plain-nobody = нет
-tongiaki-plain-none = нет
-tongiaki-plain-stack = В стопке: { tongiaki-on-islands } ({ $island_names }), { $oceans ->
+tongiaki-plain-stack = В стопке: { tongiaki-on-islands }{ $islands ->
+    [0] {""}
+   *[other] {" "}({ $island_names })
+}, { $oceans ->
     [one] { $oceans } океан
     [few] { $oceans } океана
    *[many] { $oceans } океанов
-} ({ $ocean_names })
+}{ $oceans ->
+    [0] {""}
+   *[other] {" "}({ $ocean_names })
+}
 tongiaki-plain-removed = Вне игры: { $islands }
 tongiaki-plain-in-hand = Вытянут: { $tile }
 tongiaki-plain-fleet = В море, вышли с острова { $home }: { $boats }
 tongiaki-plain-colour = { $colour } ({ $name }): { points }, { tongiaki-on-islands }. Лодок на берегу: { $ashore }, в запасе: { $supply }, королей: { $kings }.
 tongiaki-plain-your-colour = { $colour } (вы): { points }, { tongiaki-on-islands }. Лодок на берегу: { $ashore }, в запасе: { $supply }, королей: { $kings }.
-tongiaki-plain-calm = Ходов без нового тайла: { $turns }; на { $limit }-м игра кончится.
+tongiaki-plain-calm = Новых тайлов нет уже { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}; игра кончится на { $limit }-м.
