@@ -53,6 +53,7 @@ BY_IDENTITY = {
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
     "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
+    "standing": Allowance(40, 0.2),  # past days and months of the challenge that have to be read
     "report": Allowance(5, 0.02),
     "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
