@@ -80,6 +80,10 @@ refused-too-much-logged = Aus deinem Netz können hier am Tag { $megabytes } MB 
    *[other] { $minutes } Minuten
 }.
 refused-too-many-analyses = Du hast { $count } Analysebretter; mehr kann niemand behalten. Lösch eines, das du nicht mehr brauchst.
+refused-too-many-studies = Aus deinem Netz sind schon { $count } Analysebretter mit Engine offen; mehr dürfen es gleichzeitig nicht sein. Schließ eine dieser Seiten und versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.
     [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.

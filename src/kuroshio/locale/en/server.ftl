@@ -80,6 +80,10 @@ refused-too-much-logged = From your network, { $megabytes } MB of moves and mess
    *[other] { $minutes } minutes
 }.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.
+refused-too-many-studies = From your network, { $count } analyses are open with the engine beside them, and there may be no more at once. Close one of these pages and try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-bad-address = { $detail ->
     [mail] This is not a mail address.
     [https] A browser’s push service has an address with https://.

@@ -80,6 +80,10 @@ refused-too-much-logged = Depuis votre réseau, on peut ajouter ici { $megabytes
    *[other] { $minutes } minutes
 }.
 refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
+refused-too-many-studies = Depuis votre réseau, { $count } études sont déjà ouvertes avec le moteur ; il ne peut y en avoir davantage à la fois. Fermez l’une de ces pages et réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.
     [https] Le service d’avis d’un navigateur a une adresse en https://.
