@@ -284,7 +284,7 @@ namazu-move-done-trade = Den Markt verlassen
 
 ## Warum nicht
 
-namazu-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
+namazu-why-not-asked = das ist gerade nicht gefragt, sondern: „{ $question }“
 namazu-why-face = diese Räuber sind nicht hier
 namazu-why-stand-one = jetzt wird nur ein Ashigaru aufgestellt
 namazu-why-stand-two = zwei Ashigaru werden zusammen aufgestellt

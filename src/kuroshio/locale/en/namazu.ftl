@@ -293,7 +293,7 @@ namazu-move-done-trade = Leave the market
 
 ## Why not
 
-namazu-why-not-asked = this is not what is asked now; the question is: { $question }
+namazu-why-not-asked = this is not what is asked now; the question is: “{ $question }”
 namazu-why-face = those brigands are not here
 namazu-why-stand-one = only one ashigaru is placed now
 namazu-why-stand-two = two ashigarus are placed together

@@ -317,7 +317,7 @@ namazu-move-done-trade = Quitter le marché
 
 ## Pourquoi pas
 
-namazu-why-not-asked = ce n’est pas ce qui est demandé ; la question est : { $question }
+namazu-why-not-asked = ce n’est pas ce qui est demandé ; la question est : « { $question } »
 namazu-why-face = ces brigands ne sont pas là
 namazu-why-stand-one = un seul ashigaru se place maintenant
 namazu-why-stand-two = deux ashigarus se placent ensemble

@@ -356,7 +356,7 @@ namazu-move-done-trade = Уйти с рынка
 
 ## Почему нельзя
 
-namazu-why-not-asked = сейчас спрашивается другое: { $question }
+namazu-why-not-asked = сейчас спрашивается другое: «{ $question }»
 namazu-why-face = этих разбойников здесь нет
 namazu-why-stand-one = сейчас ставится только один асигару
 namazu-why-stand-two = двое асигару ставятся вместе
