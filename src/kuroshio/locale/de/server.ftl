@@ -89,7 +89,7 @@ refused-bad-address = { $detail ->
     [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.
     [port] Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
     [private] Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
-   *[other] Diese Adresse ist nicht zu erreichen: Sie beginnt mit https:// oder http://.
+   *[other] Das ist keine Webadresse: Sie müsste mit https:// oder http:// beginnen und einen Rechner nennen.
 }
 refused-bad-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.
 refused-too-many-ways = Du wirst schon auf { $count } Wegen benachrichtigt. Entferne zuerst einen.

@@ -89,7 +89,7 @@ refused-bad-address = { $detail ->
     [https] A browser’s push service has an address with https://.
     [port] Only ports 80, 443 and those from 1024 on are allowed.
     [private] This address is not on the public internet, and this server does not go there.
-   *[other] This is not an address that can be reached: it begins with https:// or http://.
+   *[other] This is not a web address: it would begin with https:// or http://, and name a computer.
 }
 refused-bad-ticket = This link has ended: it was used already, or is too old.
 refused-too-many-ways = You are told in { $count } ways already. Remove one first.

@@ -89,7 +89,7 @@ refused-bad-address = { $detail ->
     [https] Le service d’avis d’un navigateur a une adresse en https://.
     [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
     [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
-   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+   *[other] Ce n’est pas une adresse web : il lui faut https:// ou http://, puis le nom d’une machine.
 }
 refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
 refused-too-many-ways = Vous recevez déjà des avis par { $count } moyens. Supprimez-en d’abord un.
