@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import PLACE
 from kuroshio.tongiaki.reasons import (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import open_beaches
-from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside, put_tile
 from kuroshio.tongiaki.moves import LAY, MARK
