@@ -18,6 +18,7 @@ from kuroshio.tongiaki.reasons import (
     WHY_ROYAL,
     WHY_START_THERE,
 )
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.state import Island, State
 
 
@@ -68,12 +69,6 @@ def take_back(sea: State, island: int, colour: int) -> int:
                 take_boat(one, beach, colour)
         sea.supply[colour] += boats
     return boats
-
-
-@rule
-def is_royal(island: Island) -> bool:
-    """Whether an island has a king."""
-    return island.king != s.NONE
 
 
 @rule

@@ -11,6 +11,7 @@ from kuroshio.tongiaki.beaches import put_boat, total_room
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.expeditions import give_up
 from kuroshio.tongiaki.moves import LAND
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.reasons import WHY_NO_ROOM, WHY_NOT_ABOARD, WHY_ONE_A_BEACH_FIRST
 from kuroshio.tongiaki.state import Fleet, State
 
@@ -106,4 +107,4 @@ def land(sea: State, colour: int, beach: int) -> None:
     fleet.boats[colour] -= 1
     fleet.afloat -= 1
     fleet.landed |= 1 << beach
-    emit(sea, s.LANDED, colour % sea.players, colour, fleet.shore * s.BEACHES + beach)
+    emit(sea, s.LANDED, owner(sea, colour), colour, fleet.shore * s.BEACHES + beach)

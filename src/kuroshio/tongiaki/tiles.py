@@ -28,15 +28,22 @@ def draw_tile(sea: State) -> int:
     tile = pick(sea.rng, sea.stack)
     if tile < 0:
         return s.NONE
-    kind = 0 if tile < s.ISLANDS else 1
+    kind = s.ISLAND_TILES if tile < s.ISLANDS else s.OCEAN_TILES
     sea.stack[tile] = 0
     sea.left[kind] -= 1
     sea.found = 1
     forget_trips(sea)
     emit(sea, s.DREW, sea.turn, tile, 0)
     if sea.left[kind] == 0:
-        emit(sea, s.CAME_LAST, sea.turn, s.LAST_ISLAND if kind == 0 else s.LAST_OCEAN, 0)
+        what = s.LAST_ISLAND if kind == s.ISLAND_TILES else s.LAST_OCEAN
+        emit(sea, s.CAME_LAST, sea.turn, what, 0)
     return tile
+
+
+@rule
+def tiles_left(sea: State) -> int:
+    """How many tiles are in the stack."""
+    return int(sea.left[s.ISLAND_TILES]) + int(sea.left[s.OCEAN_TILES])
 
 
 @rule
