@@ -255,12 +255,15 @@ def test_what_a_tile_may_do_to_boats_agrees_with_its_numbers(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_in_a_refusal_is_quoted(language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "move"), [("namiji", "keep A1"), ("tongiaki", "resettle"), ("namazu", "sign")]
+)
+def test_a_question_in_a_refusal_is_quoted(game: str, move: str, language: str) -> None:
     """It is a sentence of its own, often with a colon in it."""
-    table = new(("tongiaki", 3, {}), 5)
+    table = new((game, 3, {}), 5)
     asked = say(table.question(), language)
     marks = {"en": "“{}”", "de": "„{}“", "fr": "«\u202f{}\u202f»", "ru": "«{}»"}[language]
-    assert say(table.why_not(table.parse("resettle")), language).endswith(marks.format(asked))
+    assert say(table.why_not(table.parse(move)), language).endswith(marks.format(asked))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,7 +103,8 @@ def test_the_rule_behind_every_question_and_every_kind_of_move_speaks_of_it(game
         question, told = last(table.question(), "ask"), last(rule, "rule")
         asked.setdefault(declared(questions, question, told), say(rule))
         for move in table.moves:
-            offered.setdefault((last(table.describe(move), "move"), told), say(rule))
+            kind = declared(moves, last(table.describe(move), "move"), told)
+            offered.setdefault((kind, told), say(rule))
     assert lacking(questions, asked) == []
     for told in {told for _, told in offered}:
         of_it = {move: sheet for (move, rule), sheet in offered.items() if rule == told}

@@ -14,6 +14,7 @@ from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.artisans import paid_in, price
+from kuroshio.namazu.brigands import BANDS
 from kuroshio.namazu.market import cost, line_of
 from kuroshio.namazu.placing import is_alone, why_closed
 from kuroshio.namazu.reckon import Known
@@ -76,6 +77,21 @@ def series_name(series: str) -> Message:
 
 def improvement_name(improvement: str) -> Message:
     return message(f"namazu-improvement-{improvement}")
+
+
+def improvement_effect(box: Box, improvement: str) -> Message:
+    """What an improvement does, with the numbers of the box."""
+    return message(
+        f"namazu-improves-{improvement}",
+        bands=BANDS,
+        rest=box.plain.rest_improved,
+        temple=temple_price(box),
+    )
+
+
+def temple_price(box: Box) -> Words:
+    """What any altar costs with the improvement Temple."""
+    return price_of(box, s.ALTAR, by_temple=1)
 
 
 def seat_name(seat: int) -> Message:
@@ -158,6 +174,7 @@ def rule(edo: Known, box: Box) -> Message:
         places=s.PLACES,
         worth=" / ".join(map(str, record.offering)),
         altar=sum(record.altar_price[0]),
+        temple=temple_price(box),
         contracts=record.most_contracts,
         primary=record.win_primary,
         manufactured=record.win_manufactured,
@@ -168,6 +185,8 @@ def rule(edo: Known, box: Box) -> Message:
 def _asked_rule(edo: Known) -> str:
     """The name of that rule: a question may have several, by what led to it."""
     ask: str = s.QUESTIONS[edo.ask]
+    if ask == "stand" and edo.passage:
+        return "stand-passage"
     if ask == "stand" and is_alone(edo):
         return "stand-alone"
     if ask == "take" and edo.victim != s.NONE:
@@ -234,7 +253,7 @@ def _describe_improvement(edo: Known, box: Box, improvement: int) -> Message:
     return message(
         "namazu-move-buy-improvement",
         improvement=improvement_name(name),
-        effect=message(f"namazu-improves-{name}", rest=box.plain.rest_improved),
+        effect=improvement_effect(box, name),
         kobans=cost(box.plain, s.LINE_IMPROVEMENT),
     )
 

@@ -75,6 +75,7 @@ def numbers(box: Box) -> Numbers:
         "slots": s.SLOTS,
         "places": s.PLACES,
         "altar_goods": sum(record.altar_price[0]),
+        "temple_price": words.temple_price(box),
         "appeasement": " / ".join(map(str, record.appeasement)),
         "rounds": record.rounds,
         "sell_primary": record.sell[s.PRIMARY],
@@ -152,17 +153,11 @@ def altar_slots(box: Box) -> list[Item]:
 
 
 def improvements(box: Box) -> list[Item]:
-    record = box.plain
     return [
         Item(
             f"improvement-{name}",
             words.improvement_name(name),
-            message(
-                f"rules-namazu-improves-{name}",
-                tokens_drawn=BANDS,
-                rest_improved=record.rest_improved,
-                price=words.price_of(box, s.ALTAR, by_temple=1),
-            ),
+            words.improvement_effect(box, name),
         )
         for name in IMPROVEMENT_NAMES
     ]
@@ -259,7 +254,10 @@ CHAPTERS = (
                 figure=pictures.namazu_rings,
             ),
             Rule("B1", LIKELY),
-            Rule("blocked", printed(fr(BOARD, 1, 3, 4, 5, 6, 8, 9, 10))),
+            Rule(
+                "blocked",
+                printed(fr(PIECES, 5, 6), fr(BOARD, 1, 3, 4, 5, 6, 8, 9, 10)),
+            ),
             Rule("B2", RECONSTRUCTED),
             Rule("B3", LIKELY, departs=True),
         ),
@@ -402,7 +400,7 @@ CHAPTERS = (
             Rule("offerings", printed(fr("Offrandes", 1, 3)), pictures=("namazu-offerings",)),
             Rule("places", printed(fr(COUNT, 9, 16))),
             Rule("B21", LIKELY),
-            Rule("B22", printed(fr("Offrandes", 1, 2))),
+            Rule("B22", printed(fr("Offrandes", 1, 2, 4))),
             Rule("B23", printed(fr("Offrandes", 1, 3))),
             Rule("B24", LIKELY),
             Rule("B49", printed(fr("Offrandes", 1))),

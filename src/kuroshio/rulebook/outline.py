@@ -10,7 +10,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
 
 Mark = Literal["printed", "likely", "reconstructed"]
-Numbers = dict[str, int | str]
+Numbers = dict[str, int | str | Message]  # what words may name; a price is a message
 
 
 @dataclass(frozen=True)

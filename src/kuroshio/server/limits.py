@@ -10,6 +10,8 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -51,6 +53,7 @@ BY_IDENTITY = {
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
     "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
+    "standing": Allowance(40, 0.2),  # past days and months of the challenge that have to be read
     "report": Allowance(5, 0.02),
     "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
@@ -81,6 +84,7 @@ PEOPLE = 3
 # Of an address, at a time.
 SOCKETS = 200
 REQUESTS = 60  # under way; most of them wait for news
+STUDIES = 12  # analysis tables with an engine: what it has thought stays in memory meanwhile
 AGAIN = 10.0  # seconds after which somebody with too many of these may look again
 MESSAGE_BYTES = 4096
 HEAD_BYTES = 65_536  # of a request, before its body
@@ -192,11 +196,21 @@ class Limits:
         """Whether somebody was refused so often that they are not even listened to."""
         return bool(self._factor and self._spend("strike", client, BY_ADDRESS["strike"], 0.0))
 
-    def open(self, what: str, client: str, most: float) -> None:
+    def open(self, what: str, client: str, most: float, code: str = "too-many") -> None:
         """Count what is open until `close` says otherwise, or refuse it."""
-        if self._factor and not self._counts.open(f"{what} {client}", most * self._factor):
-            raise Refused("too-many", retry_after=AGAIN)
+        most *= self._factor
+        if self._factor and not self._counts.open(f"{what} {client}", most):
+            raise Refused(code, retry_after=AGAIN, count=math.ceil(most))
 
     def close(self, what: str, client: str) -> None:
         if self._factor:
             self._counts.close_one(f"{what} {client}")
+
+    @contextmanager
+    def held(self, what: str, client: str, most: float, code: str = "too-many") -> Iterator[None]:
+        """Count something as open as long as this lasts, or refuse it."""
+        self.open(what, client, most, code)
+        try:
+            yield
+        finally:
+            self.close(what, client)

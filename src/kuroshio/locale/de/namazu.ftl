@@ -90,12 +90,12 @@ namazu-improvement-barter = Tausch
 namazu-improvement-offerings = Opfergaben
 namazu-improvement-rest = Rast
 namazu-improvement-temple = Tempel
-namazu-improves-brigands = kommen Räuber, wähle eine von zwei Banden
-namazu-improves-placement = deine zwei Ashigaru dürfen auf benachbarten Feldern eines Rings stehen
-namazu-improves-barter = tausche jedes Gut gegen jedes andere
+namazu-improves-brigands = kommen Räuber, ziehst du { $bands } Banden und wählst, gegen welche du kämpfst
+namazu-improves-placement = deine ersten Ashigaru dürfen auf benachbarten Feldern eines Rings stehen statt in einem Sektor
+namazu-improves-barter = du tauschst jedes Gut gegen jedes andere
 namazu-improves-offerings = Güter auf einem Altar dürfen gleich sein
 namazu-improves-rest = eine Rast bringt { $rest } Kraft
-namazu-improves-temple = jeder Altar für einen Stahl, ein Fleisch und einen Knochen
+namazu-improves-temple = du darfst jeden Altar für { $temple } errichten
 
 namazu-source-groups = gleiche Altäre
 namazu-source-singles = verschiedene Altäre
@@ -151,7 +151,7 @@ namazu-effect-tremor = dreh einen Ring um bis zu { $amount ->
    *[other] { $amount } Sektoren
 }
 namazu-effect-intimidation = zahl auf einem Feld der Stadt nichts
-namazu-goal = am Ende { $points } Punkte für { $counts } { $measure }
+namazu-goal = am Ende { $points } Punkte für { $counts } { $measure }, nie mehr
 namazu-measure-brigands = Räuberplättchen
 namazu-measure-wins = gewonnene Turniere
 namazu-measure-buildings = Gebäude
@@ -192,8 +192,9 @@ namazu-rule-nothing = Gerade ist nichts gefragt.
 namazu-rule-quake = Manche Yakuza-Karten lassen sich ausspielen, bevor der Erdbebenwürfel fällt. Du wirst gefragt, sobald du Karten auf der Hand hast, damit niemand erfährt, welche.
 namazu-rule-face = Mit der Verbesserung „Räuber“ ziehst du zwei Plättchen und kämpfst gegen eines davon; das andere kommt in den Beutel zurück.
 namazu-rule-fight = Reicht deine Kraft, musst du kämpfen: Du verlierst so viel Kraft, wie die Räuber stark sind, abzüglich deines Schildes, und gewinnst ihr Plättchen und ihre Beute. Reicht sie nicht, bleibt in diesem Spielzug ein Ashigaru zu Hause. Die Karte „{ namazu-card-bodyguards }“ besiegt sie ohne Kraft.
-namazu-rule-stand = Zwei Ashigaru stehen auf zwei Feldern eines Sektors. Ein besetztes Feld kostet { namazu-fee } an die Familie, die dort steht, und ihr Ashigaru geht nach Hause. Das Turnier ist für eine Familie ohne Kraft gesperrt. Vorher darfst du Yakuza-Karten ausspielen.
+namazu-rule-stand = Zwei Ashigaru stehen auf zwei Feldern eines Sektors, mit der Verbesserung „{ namazu-improvement-placement }“ auch auf benachbarten Feldern eines Rings. Ein besetztes Feld kostet { namazu-fee } an die Familie, die dort steht, und ihr Ashigaru geht nach Hause. Das Turnier ist für eine Familie ohne Kraft gesperrt. Vorher darfst du Yakuza-Karten ausspielen.
 namazu-rule-stand-alone = Nach einem verlorenen Kampf handelt nur ein Ashigaru: Er darf auf jedem Feld stehen. Ein besetztes Feld kostet { namazu-fee } an die Familie, die dort steht, und ihr Ashigaru geht nach Hause. Das Turnier ist für eine Familie ohne Kraft gesperrt. Vorher darfst du Yakuza-Karten ausspielen.
+namazu-rule-stand-passage = Mit „{ namazu-card-safe-passage }“ stehen deine Ashigaru auf beliebigen Feldern und bezahlen nichts für besetzte; wer dort stand, geht nach Hause. Gesperrte Felder bleiben gesperrt, ebenso das Turnier für eine Familie ohne Kraft. Vorher darfst du Yakuza-Karten ausspielen.
 namazu-rule-third = Der dritte Ashigaru darf auf jedem anderen Feld stehen.
 namazu-rule-act = Jedes Feld, auf dem dein Ashigaru steht, lässt sich einmal aktivieren, in beliebiger Reihenfolge. Du darfst auch verzichten. Dazwischen darfst du Yakuza-Karten ausspielen.
 namazu-rule-challenge = Keine Familie darf ablehnen. Kraft, Schild und ein Würfel zählen; die höhere Summe gewinnt.
@@ -229,7 +230,7 @@ namazu-rule-offer = Jeder Altar hat { $places } Plätze und nimmt verschiedene G
 namazu-rule-erect = Ein Altar kostet { $altar ->
     [one] die Ware
    *[other] die { $altar } Waren
-} seines Platzes oder mit der Verbesserung „Tempel“ eine von jeder Art; Gold ersetzt jede davon. Du kannst einen Altar pro Spielzug errichten.
+} seines Platzes oder mit der Verbesserung „{ namazu-improvement-temple }“ { $temple }; Gold ersetzt jede davon. Du kannst einen Altar pro Spielzug errichten.
 namazu-rule-pay = Ein Gold ersetzt einen beliebigen Rohstoff oder eine beliebige Ware.
 namazu-rule-build = Ein Gebäude gibt sein Gut sofort und zu Beginn jedes deiner Spielzüge, es sei denn, dort steht der Ashigaru einer anderen Familie. Jede Familie hat höchstens eines auf einem Feld.
 namazu-rule-sign = Bei deinem ersten bezahlten Besuch darfst du den Vertrag schließen, wenn ihn noch niemand hat: Spätere Besuche kosten dich nichts. Er wird nicht noch einmal angeboten. Insgesamt hast du { $contracts ->
@@ -284,7 +285,7 @@ namazu-move-done-trade = Den Markt verlassen
 
 ## Warum nicht
 
-namazu-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
+namazu-why-not-asked = das ist gerade nicht gefragt, sondern: „{ $question }“
 namazu-why-face = diese Räuber sind nicht hier
 namazu-why-stand-one = jetzt wird nur ein Ashigaru aufgestellt
 namazu-why-stand-two = zwei Ashigaru werden zusammen aufgestellt

@@ -159,7 +159,7 @@ namiji-move-done = Das ist alles
 
 ## Warum nicht
 
-namiji-why-not-asked = das ist gerade nicht gefragt, sondern: { $question }
+namiji-why-not-asked = das ist gerade nicht gefragt, sondern: „{ $question }“
 namiji-why-no-such-fish = so ein Fisch liegt nicht im Schwarm
 namiji-why-cell-taken = dieses Fach ist belegt, und ein Fisch bleibt, wo er liegt
 namiji-why-cell-apart = ein Fisch kommt neben einen anderen, der allererste in die Ecke oben links

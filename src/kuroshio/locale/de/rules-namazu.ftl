@@ -15,12 +15,6 @@ rules-namazu-gives-builder = ein Gebäude für { $price }
 rules-namazu-gives-gaming = { $gain } Koban für { $price }
 rules-namazu-slot = Platz { $slot }
 rules-namazu-slot-price = { $price }
-rules-namazu-improves-brigands = kommen Räuber, ziehst du { $tokens_drawn } Plättchen und wählst, gegen welches du kämpfst
-rules-namazu-improves-placement = deine ersten Ashigaru dürfen auf benachbarten Feldern eines Rings stehen statt in einem Sektor
-rules-namazu-improves-barter = du tauschst jedes Gut gegen jedes andere
-rules-namazu-improves-offerings = Güter auf einem Altar dürfen gleich sein
-rules-namazu-improves-rest = eine Rast bringt { $rest_improved } Kraft
-rules-namazu-improves-temple = du darfst jeden Altar für { $price } errichten
 rules-namazu-band = Stärke { $strength }
 rules-namazu-loot = Beute: { $loot }
 rules-namazu-card = { $effect } (× { $copies })
@@ -62,7 +56,10 @@ rules-namazu-B15 = Stell zuerst alle deine Ashigaru auf. Dann aktiviere ihre Fel
 ## Gebäude
 
 rules-namazu-title-buildings = Gebäude
-rules-namazu-buildings = Beim Baumeister darfst du ein Gebäude auf ein beliebiges Feld setzen, das Rohstoffe produziert, bis zu { $most_buildings }. Es gibt { $building } seines Guts sofort und zu Beginn jedes deiner Spielzüge, auch wenn dort schon eine andere Familie gebaut hat, aber nicht, solange der Ashigaru einer anderen Familie auf diesem Feld steht.
+rules-namazu-buildings = Beim Baumeister darfst du ein Gebäude auf ein beliebiges Feld setzen, das Rohstoffe produziert, bis zu { $most_buildings }. Es bringt { $building ->
+    [one] { $building } Einheit
+   *[other] { $building } Einheiten
+} vom Gut des Feldes, sofort und zu Beginn jedes deiner Spielzüge, auch wenn dort schon eine andere Familie gebaut hat, aber nicht, solange der Ashigaru einer anderen Familie auf diesem Feld steht.
 rules-namazu-B4 = Zu Beginn deines Spielzugs heißt: vor dem Beben.
 rules-namazu-B5 = Eine Familie hat auf einem Feld höchstens ein Gebäude. Mehrere Familien dürfen auf demselben bauen.
 rules-namazu-B6 = Steht der Ashigaru einer anderen Familie auf dem Feld, wenn du dort baust, wird nicht sofort produziert.
@@ -110,14 +107,17 @@ rules-namazu-B48 = Ein gekaufter Altar zählt wie ein errichteter. Der { -third-
 ## Das Umland
 
 rules-namazu-title-country = Das Umland
-rules-namazu-fields = Ein Reisfeld, ein Bambushain oder eine Erzmine gibt { $field } des jeweiligen Guts.
+rules-namazu-fields = Ein Reisfeld, ein Bambushain oder eine Erzmine bringt { $field ->
+    [one] { $field } Einheit
+   *[other] { $field } Einheiten
+} des jeweiligen Guts.
 rules-namazu-fuji = Der Berg Fuji gibt { $fuji } Kraft.
 rules-namazu-tournament = Fordere eine andere Familie heraus. Jede zählt Kraft, Schild und einen Würfel zusammen. Wer die höhere Summe hat, gewinnt das Turnier und nimmt dem Verlierer bis zu { $win_primary } Rohstoffe oder { $win_manufactured } Ware oder { $win_kobans } Koban ab, nie Gold. Danach verliert der Sieger so viel Kraft, wie der Würfel des Verlierers zeigt; der Verlierer gewinnt so viel, wie der Würfel des Siegers zeigt. Bei Gleichstand passiert nichts. Ein gewonnenes Turnier ist { $points_win } Punkte wert.
-rules-namazu-B33 = Du musst niemanden herausfordern. Eine Familie ohne Kraft darf nicht auf dem Turnier stehen.
+rules-namazu-B33 = Du musst niemanden herausfordern. Eine Familie ohne Kraft darf nicht auf dem Turnierfeld stehen.
 rules-namazu-no-refusal = Wer herausgefordert wird, kann nicht ablehnen, auch nicht ohne Kraft.
 rules-namazu-B34 = Beide Seiten können gewinnen, auch die herausgeforderte.
 rules-namazu-B35 = Kraft fällt nie unter null und steigt nie über { $most_force }.
-rules-namazu-B36 = Der Sieger wählt aus, was der Verlierer hat und was in sein Lager passt.
+rules-namazu-B36 = Der Sieger wählt aus dem, was der Verlierer hat und was im eigenen Lager Platz findet.
 rules-namazu-B37 = Jeder Sieg zählt. Die erste Schachtel, die man vor der Partie wählen kann, hat eine Leiste mit wenigen Plätzen: Was darüber hinausgeht, bringt Beute, aber keine Punkte.
 
 ## Die Vorstadt
@@ -137,11 +137,11 @@ rules-namazu-slots = Was die Plätze kosten:
 rules-namazu-B25 = Der Altar, den man auf dem Schwarzmarkt kaufen kann, kommt noch hinzu.
 rules-namazu-B25-departs = Dem Wortlaut nach erlaubt die Anleitung einen Altar im ganzen Spielzug. Sie sagt das vom Altarfeld, und der Markt verkauft einen als eigene Zeile, darum zählen wir nur das Feld.
 rules-namazu-B26 = Ist der Stapel der Altäre leer, bleiben Plätze leer, und die Partie geht weiter.
-rules-namazu-B27 = Mit der Verbesserung „{ namazu-improvement-temple }“ darfst du für jeden Platz ihren Preis bezahlen oder den gedruckten.
+rules-namazu-B27 = Mit der Verbesserung „{ namazu-improvement-temple }“ darfst du für den Altar jedes Platzes { $temple_price } bezahlen oder den Preis des Platzes.
 rules-namazu-offerings = Auf einem Opfergabenfeld gibst du bis zu { $offerings } deiner Güter ab, auch Gold, und legst sie auf deine Altäre. Jede Opfergabe rückt den Marker von Namazu um einen Schritt vor.
 rules-namazu-places = Ein Altar hat { $places } Plätze. Sie sind { $place_points } Punkte wert, { $full_altar }, wenn der Altar voll ist.
 rules-namazu-B21 = Auf einem Altar zählt Gold als eigene Art.
-rules-namazu-B22 = Jeder Altar nimmt nur verschiedene Güter. Ein anderer Altar darf dieselben haben.
+rules-namazu-B22 = Jeder Altar nimmt nur verschiedene Güter; mit der Verbesserung „{ namazu-improvement-offerings }“ dürfen sie gleich sein. Auf einem anderen Altar dürfen dieselben liegen.
 rules-namazu-B23 = Leg mindestens ein Gut auf einen oder mehrere deiner Altäre. Jedes rückt den Marker einen Schritt vor.
 rules-namazu-B24 = Ein Altar, den du gerade errichtet hast, kann im selben Spielzug Opfergaben bekommen, wenn du das Altarfeld zuerst aktiviert hast.
 rules-namazu-B49 = Die Plätze eines Altars werden von links nach rechts gefüllt. Den Altar wählst du.
@@ -161,7 +161,7 @@ rules-namazu-B50 = Du darfst ein Feld auch ohne Ertrag nutzen, etwa um einen Ver
 ## Verträge
 
 rules-namazu-title-contracts = Verträge
-rules-namazu-contracts = Wenn du das erste Mal zu einem Handwerker kommst, darfst du dort einen Vertrag schließen, falls ihn vor dir noch niemand hat. Von da an kostet er dich keine Güter. Eine Familie kann bis zu { $most_contracts } schließen.
+rules-namazu-contracts = Wenn du das erste Mal zu einem Handwerker kommst, darfst du dort einen Vertrag schließen, falls das vor dir noch niemand getan hat. Von da an kostet er dich keine Güter. Eine Familie kann bis zu { $most_contracts } schließen.
 rules-namazu-B17 = Der Besuch, bei dem du den Vertrag schließt, wird bezahlt. Alle anderen bezahlen weiterhin und dürfen weiterhin kommen. Schließt du ihn dann nicht, wirst du nicht noch einmal gefragt.
 rules-namazu-unpaid = Ein Besuch mit „{ namazu-card-intimidation }“ ist nicht bezahlt, bei ihm darfst du also keinen Vertrag schließen.
 rules-namazu-B18 = Verträge gibt es für Felder mit einem Preis, für den Schwarzmarkt keinen.
@@ -230,7 +230,10 @@ explain-namazu-type-yakuza = Yakuza: Mit dem Pakt ziehst du { $cards_drawn } Kar
 explain-namazu-blocked = Ein gesperrtes Feld: für die ganze Partie geschlossen.
 explain-namazu-sector = Ein Sektor: Deine ersten { $first_ashigarus } Ashigaru stehen auf verschiedenen Feldern eines Sektors.
 explain-namazu-ashigaru = Ein Ashigaru; um auf seinem Feld zu stehen, zahlst du seiner Familie { $fee } Koban, und er geht nach Hause.
-explain-namazu-building = Ein Gebäude: Es gibt { $building } seines Guts, wenn der Spielzug seiner Familie beginnt; jede Familie hat { $most_buildings }.
+explain-namazu-building = Ein Gebäude: Es bringt { $building ->
+    [one] { $building } Einheit
+   *[other] { $building } Einheiten
+} vom Gut des Feldes, wenn der Spielzug seiner Familie beginnt; jede Familie hat { $most_buildings }.
 explain-namazu-contract = Ein Vertrag: Seine Familie zahlt hier nichts mehr; jede kann { $most_contracts } schließen.
 explain-namazu-catfish = Namazu und seine Perlen: Jede Opfergabe besänftigt ihn um einen Schritt; ist er besänftigt, endet die Partie mit der Runde.
 explain-namazu-die = Das letzte Beben: welcher Ring sich gedreht hat und in welche Richtung.
@@ -262,7 +265,7 @@ explain-namazu-wins = Gewonnene Turniere: je { $points_win ->
 explain-namazu-buildings = Gebäude auf Feldern, höchstens { $most_buildings }.
 explain-namazu-contracts = Geschlossene Verträge, höchstens { $most_contracts }.
 explain-namazu-cards = Yakuza-Karten auf der Hand: Aktionen für deinen Spielzug, Ziele für das Ende.
-explain-namazu-band = Eine Räuberbande: Ihre Stärke abzüglich deines Schildes ist die Kraft, die der Kampf kostet, und die Beute gehört dir.
+explain-namazu-band = Eine Räuberbande: Ihre Stärke abzüglich deines Schildes ist die Kraft, die der Sieg über sie kostet; dann gehört die Beute dir.
 explain-namazu-rival = Eine Familie, die du herausfordern kannst: Ihre Kraft, ihr Schild und ein Würfel zählen gegen deine.
 explain-namazu-good-any = Ein Rohstoff deiner Wahl: Reis, Bambus oder Erz.
 explain-namazu-improvements = Verbesserungen auf dem Familientableau, höchstens { $most_improvements } von { $improvements }.

@@ -102,12 +102,12 @@ namazu-improvement-barter = Barter
 namazu-improvement-offerings = Offerings
 namazu-improvement-rest = Rest
 namazu-improvement-temple = Temple
-namazu-improves-brigands = when brigands come, choose one of two bands
-namazu-improves-placement = your two ashigarus may stand on neighbouring cells of one ring
-namazu-improves-barter = barter any good for any other
+namazu-improves-brigands = when brigands come you draw { $bands } bands and choose which to fight
+namazu-improves-placement = your first ashigarus may stand on neighbouring cells of one ring instead of in one sector
+namazu-improves-barter = you barter any good for any other
 namazu-improves-offerings = goods on an altar may be alike
 namazu-improves-rest = a rest brings { $rest } force
-namazu-improves-temple = any altar for one steel, one meat and one bone
+namazu-improves-temple = you may build any altar for { $temple }
 
 namazu-source-groups = altars alike
 namazu-source-singles = different altars
@@ -166,7 +166,7 @@ namazu-effect-tremor = turn a ring by up to { $amount ->
    *[other] { $amount } sectors
 }
 namazu-effect-intimidation = pay nothing at a cell of the city
-namazu-goal = at the end { $points } points for { $counts } { $measure }
+namazu-goal = at the end { $points } points for { $counts } { $measure }, never more
 namazu-measure-brigands = brigand tokens
 namazu-measure-wins = tournaments won
 namazu-measure-buildings = buildings
@@ -207,8 +207,9 @@ namazu-rule-nothing = Nothing is asked.
 namazu-rule-quake = Some yakuza cards can be played before the seismic die is thrown. You are asked whenever you hold cards, so that nobody learns which.
 namazu-rule-face = With the improvement Brigands you draw two tokens and fight one of them; the other goes back into the bag.
 namazu-rule-fight = With enough force you must fight: you lose as much force as the brigands’ strength, less your shield, and win their token and loot. Without it, one ashigaru stays at home this turn. The card { namazu-card-bodyguards } beats them without force.
-namazu-rule-stand = Two ashigarus stand on two cells of one sector. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
+namazu-rule-stand = Two ashigarus stand on two cells of one sector, with the improvement { namazu-improvement-placement } also on neighbouring cells of one ring. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
 namazu-rule-stand-alone = After a lost fight a single ashigaru acts: it may stand on any cell. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
+namazu-rule-stand-passage = With { namazu-card-safe-passage } your ashigarus stand on any cells and pay nothing for occupied ones; whoever stood there goes home. Blocked cells stay closed, and so does the tournament to a family without force. Before that you may play yakuza cards.
 namazu-rule-third = The third ashigaru may stand on any other cell.
 namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them. In between you may play yakuza cards.
 namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
@@ -238,7 +239,7 @@ namazu-rule-offer = Each altar has { $places } places and takes different goods;
 namazu-rule-erect = An altar costs the { $altar ->
     [one] { $altar } manufactured good
    *[other] { $altar } manufactured goods
-} of its slot, or with the improvement Temple one of each kind; gold stands for any of them. You can build one altar a turn.
+} of its slot, or with the improvement { namazu-improvement-temple } { $temple }; gold stands for any of them. You can build one altar a turn.
 namazu-rule-pay = A gold stands for any one primary or manufactured good.
 namazu-rule-build = A building gives its good at once and at the start of each of your turns, unless another family’s ashigaru stands there. Each family has at most one on a field.
 namazu-rule-sign = On your first paid visit, if nobody has it yet, you may sign: later visits cost you nothing. It is not offered again. You have { $contracts ->
@@ -293,7 +294,7 @@ namazu-move-done-trade = Leave the market
 
 ## Why not
 
-namazu-why-not-asked = this is not what is asked now; the question is: { $question }
+namazu-why-not-asked = this is not what is asked now; the question is: “{ $question }”
 namazu-why-face = those brigands are not here
 namazu-why-stand-one = only one ashigaru is placed now
 namazu-why-stand-two = two ashigarus are placed together
@@ -340,7 +341,7 @@ namazu-why-built = you have a building there already
 namazu-why-keep = that card is not among those you drew
 namazu-why-no-card = you do not hold { $card }
 namazu-why-no-target = there is nothing there for that card to do or to take
-namazu-why-one-passage = one Safe Passage can be played a turn
+namazu-why-one-passage = one { namazu-card-safe-passage } can be played a turn
 namazu-why-sell = you have not got that many ({ $good })
 namazu-why-line = you have used that line of the market at this visit
 namazu-why-kobans = that costs { namazu-kobans }

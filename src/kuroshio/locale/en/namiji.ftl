@@ -162,7 +162,7 @@ namiji-move-done = That is all
 
 ## Why not
 
-namiji-why-not-asked = this is not what is asked now; the question is: { $question }
+namiji-why-not-asked = this is not what is asked now; the question is: “{ $question }”
 namiji-why-no-such-fish = no such fish lies in the school
 namiji-why-cell-taken = that cell is taken, and a fish stays where it lies
 namiji-why-cell-apart = a fish goes beside another one, the first of all into the upper left corner

@@ -17,12 +17,6 @@ rules-namazu-gives-gaming = { $gain ->
 } for { $price }
 rules-namazu-slot = slot { $slot }
 rules-namazu-slot-price = { $price }
-rules-namazu-improves-brigands = when brigands come you draw { $tokens_drawn } tokens and choose which to fight
-rules-namazu-improves-placement = your first ashigarus may stand on neighbouring cells of one ring instead of in one sector
-rules-namazu-improves-barter = you barter any good for any other
-rules-namazu-improves-offerings = goods on an altar may be alike
-rules-namazu-improves-rest = a rest brings { $rest_improved } force
-rules-namazu-improves-temple = you may build any altar for { $price }
 rules-namazu-band = strength { $strength }
 rules-namazu-loot = loot: { $loot }
 rules-namazu-card = { $effect } (× { $copies })
@@ -55,7 +49,7 @@ rules-namazu-B44 = A family drawn by lot begins. All others begin with { $kobans
     [one] { $kobans } Koban
    *[other] { $kobans } Kobans
 }.
-rules-namazu-third-card = Each family draws a card of the { -third-ashigaru }; one of its ashigarus waits on it.
+rules-namazu-third-card = Each family draws a card for its { -third-ashigaru }; one of its ashigarus waits on it.
 
 ## A turn
 
@@ -121,7 +115,7 @@ rules-namazu-title-country = The country
 rules-namazu-fields = A rice field, bamboo grove or ore mine gives { $field } of its good.
 rules-namazu-fuji = Mount Fuji gives { $fuji } force.
 rules-namazu-tournament = Challenge another family. Each adds force, shield and a die. Whoever has the higher total wins the tournament and takes from the loser up to { $win_primary } primary goods, or { $win_manufactured } manufactured one, or { $win_kobans } Kobans, never gold. The winner then loses as much force as the loser’s die shows; the loser gains as much as the winner’s die shows. In a tie nothing happens. A tournament won is worth { $points_win } points.
-rules-namazu-B33 = You need not challenge anybody. A family without force may not stand on the tournament.
+rules-namazu-B33 = You need not challenge anybody. A family without force may not stand on the tournament cell.
 rules-namazu-no-refusal = Whoever is challenged cannot refuse, even without force.
 rules-namazu-B34 = Either side can win, also the challenged one.
 rules-namazu-B35 = Force never falls below zero and never rises above { $most_force }.
@@ -148,11 +142,11 @@ rules-namazu-slots = What the slots cost:
 rules-namazu-B25 = The altar that may be bought at the black market comes on top of it.
 rules-namazu-B25-departs = By its letter the book allows one altar in the whole turn. It says so of the altar cell, and the market sells one as a line of its own, so we count the cell alone.
 rules-namazu-B26 = If the pile of altars is empty, slots stay empty and the game goes on.
-rules-namazu-B27 = With the improvement { namazu-improvement-temple } you may pay its price for any slot, or the printed one.
+rules-namazu-B27 = With the improvement { namazu-improvement-temple } you may pay { $temple_price } for the altar of any slot, or the price of the slot.
 rules-namazu-offerings = On an offerings cell you give up to { $offerings } of your goods, gold too, and lay them on your altars. Each offering moves the marker of Namazu by one step.
 rules-namazu-places = An altar has { $places } places. They are worth { $place_points } points, { $full_altar } when the altar is full.
 rules-namazu-B21 = On an altar gold counts as a kind of its own.
-rules-namazu-B22 = Each altar takes different goods only. Another altar may have the same ones.
+rules-namazu-B22 = Each altar takes different goods only; with the improvement { namazu-improvement-offerings } they may be alike. Another altar may have the same ones.
 rules-namazu-B23 = Lay at least one good, on one or several of your altars. Each moves the marker one step.
 rules-namazu-B24 = An altar that you have just built may receive offerings in the same turn, if you activated the altar cell first.
 rules-namazu-B49 = The places of an altar are filled from left to right. You choose the altar.
@@ -248,7 +242,7 @@ explain-namazu-ashigaru = An ashigaru; to stand on its cell you pay its family {
    *[other] { $fee } Kobans
 } and it goes home.
 explain-namazu-building = A building: it gives { $building } of its good at the start of its family’s turn; each family has { $most_buildings }.
-explain-namazu-contract = A contract: its family pays nothing here any more; each can sign { $most_contracts }.
+explain-namazu-contract = A contract: its family pays nothing here any more; each family can sign { $most_contracts }.
 explain-namazu-catfish = Namazu and its beads: each offering calms it by one step; when it is calm, the game ends with the round.
 explain-namazu-die = The last quake: which ring turned, and which way.
 explain-namazu-round = The round; the game ends with the one in which Namazu is calmed.
@@ -279,7 +273,7 @@ explain-namazu-wins = Tournaments won: { $points_win ->
 explain-namazu-buildings = Buildings on fields, { $most_buildings } at most.
 explain-namazu-contracts = Contracts signed, { $most_contracts } at most.
 explain-namazu-cards = Yakuza cards in hand: actions for your turn, goals for the end.
-explain-namazu-band = A band of brigands: its strength less your shield is the force that the fight costs, and the loot is yours.
+explain-namazu-band = A band of brigands: its strength less your shield is the force that it costs to beat it; then the loot is yours.
 explain-namazu-rival = A family to challenge: its force, its shield and a die count against yours.
 explain-namazu-good-any = A primary good of your choice: rice, bamboo or ore.
 explain-namazu-improvements = Improvements of the family board, { $most_improvements } at most of { $improvements }.

@@ -114,12 +114,12 @@ namazu-improvement-barter = Troc
 namazu-improvement-offerings = Offrandes
 namazu-improvement-rest = Repos
 namazu-improvement-temple = Temple
-namazu-improves-brigands = face aux brigands, choisissez une bande parmi deux
-namazu-improves-placement = vos deux ashigarus peuvent occuper deux cases contiguës d’un même cercle
-namazu-improves-barter = troquez n’importe quelle ressource contre n’importe quelle autre
+namazu-improves-brigands = face aux brigands, vous piochez { $bands } bandes et choisissez laquelle combattre
+namazu-improves-placement = vos premiers ashigarus peuvent occuper des cases contiguës d’un même cercle plutôt qu’un même secteur
+namazu-improves-barter = vous troquez n’importe quelle ressource contre n’importe quelle autre
 namazu-improves-offerings = un autel peut recevoir des ressources identiques
 namazu-improves-rest = un repos rend { $rest } points de force
-namazu-improves-temple = n’importe quel autel pour un acier, une viande et un os
+namazu-improves-temple = vous pouvez ériger n’importe quel autel pour { $temple }
 
 namazu-source-groups = autels identiques
 namazu-source-singles = autels différents
@@ -184,7 +184,7 @@ namazu-effect-tremor = tournez un cercle de { $amount ->
    *[other] { $amount } secteurs
 } au plus
 namazu-effect-intimidation = ne payez rien sur une case de la cité
-namazu-goal = à la fin, { $points } points pour { $counts } { $measure }
+namazu-goal = à la fin, { $points } points pour { $counts } { $measure }, jamais plus
 namazu-measure-brigands = jetons brigands
 namazu-measure-wins = tournois gagnés
 namazu-measure-buildings = bâtiments
@@ -225,8 +225,9 @@ namazu-rule-nothing = Rien n’est demandé.
 namazu-rule-quake = Certaines cartes Yakuza se jouent avant le dé séisme. La question vient dès que vous avez des cartes en main, pour que personne ne sache lesquelles.
 namazu-rule-face = Avec l’amélioration Brigands, vous piochez deux jetons et en combattez un ; l’autre retourne dans le sac.
 namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autant de force que celle des brigands, moins votre bouclier, et gagnez leur jeton et leur butin. Sinon, un de vos ashigarus reste chez lui ce tour-ci. La carte « { namazu-card-bodyguards } » les bat sans dépenser de force.
-namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
+namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur ou, avec l’amélioration { namazu-improvement-placement }, sur des cases contiguës d’un même cercle. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
 namazu-rule-stand-alone = Après un combat perdu, un seul ashigaru agit : il peut se placer sur n’importe quelle case. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
+namazu-rule-stand-passage = Avec « { namazu-card-safe-passage } », vos ashigarus se placent sur les cases de votre choix, sans payer celles qui sont occupées ; ceux qui s’y trouvaient rentrent chez eux. Les cases bloquées restent fermées, le tournoi aussi pour une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
 namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case.
 namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire. Entre-temps, vous pouvez jouer des cartes Yakuza.
 namazu-rule-challenge = Aucune famille ne peut refuser. Force, bouclier et dé s’additionnent ; le plus grand total l’emporte.
@@ -262,7 +263,7 @@ namazu-rule-offer = Un autel a { $places } places et reçoit des ressources diff
 namazu-rule-erect = Un autel coûte { $altar ->
     [one] la ressource manufacturée
    *[other] les { $altar } ressources manufacturées
-} de son emplacement ou, avec l’amélioration Temple, une de chaque sorte ; l’or remplace n’importe laquelle. Vous pouvez ériger un autel par tour.
+} de son emplacement ou, avec l’amélioration { namazu-improvement-temple }, { $temple } ; l’or remplace n’importe laquelle. Vous pouvez ériger un autel par tour.
 namazu-rule-pay = Un or remplace n’importe quelle ressource, primaire ou manufacturée.
 namazu-rule-build = Un bâtiment donne sa ressource tout de suite, puis au début de chacun de vos tours, sauf si un ashigaru adverse occupe la case. Un seul par famille et par case.
 namazu-rule-sign = À votre première visite payée, si personne ne l’a encore, vous pouvez signer : les visites suivantes sont gratuites. L’offre ne revient pas. Vous disposez de { $contracts ->
@@ -317,7 +318,7 @@ namazu-move-done-trade = Quitter le marché
 
 ## Pourquoi pas
 
-namazu-why-not-asked = ce n’est pas ce qui est demandé ; la question est : { $question }
+namazu-why-not-asked = ce n’est pas ce qui est demandé ; la question est : « { $question } »
 namazu-why-face = ces brigands ne sont pas là
 namazu-why-stand-one = un seul ashigaru se place maintenant
 namazu-why-stand-two = deux ashigarus se placent ensemble

@@ -162,7 +162,7 @@ namiji-move-done = En rester là
 
 ## Pourquoi pas
 
-namiji-why-not-asked = ce n’est pas ce qui est demandé ; la question est : { $question }
+namiji-why-not-asked = ce n’est pas ce qui est demandé ; la question est : « { $question } »
 namiji-why-no-such-fish = ce poisson n’est pas dans le banc
 namiji-why-cell-taken = cette case est prise, et un poisson rangé ne bouge plus
 namiji-why-cell-apart = un poisson va à côté d’un autre, le tout premier dans le coin supérieur gauche

@@ -20,12 +20,6 @@ rules-namazu-gives-gaming = { $gain ->
 } contre { $price }
 rules-namazu-slot = emplacement { $slot }
 rules-namazu-slot-price = { $price }
-rules-namazu-improves-brigands = face aux brigands, vous piochez { $tokens_drawn } jetons et choisissez lequel combattre
-rules-namazu-improves-placement = vos premiers ashigarus peuvent occuper des cases contiguës d’un même cercle plutôt qu’un même secteur
-rules-namazu-improves-barter = vous troquez n’importe quelle ressource contre n’importe quelle autre
-rules-namazu-improves-offerings = un autel peut recevoir des ressources identiques
-rules-namazu-improves-rest = un repos rend { $rest_improved } points de force
-rules-namazu-improves-temple = vous pouvez ériger n’importe quel autel pour { $price }
 rules-namazu-band = force { $strength }
 rules-namazu-loot = butin : { $loot }
 rules-namazu-card = { $effect } (× { $copies })
@@ -39,9 +33,9 @@ rules-namazu-goal = Namazu, le poisson-chat légendaire, est en colère contre l
 
 rules-namazu-title-city = La cité et ses cercles
 rules-namazu-rings = La ville d’Edo compte { $rings } cercles : les campagnes à l’extérieur, les faubourgs, et la cité à l’intérieur. Un secteur contient une case de chacun des cercles.
-rules-namazu-blocked = À { $blocked_groups } joueurs, des cases tirées au hasard sont bloquées durant la partie : { $blocked } du cercle jaune et autant du cercle bleu.
+rules-namazu-blocked = À { $blocked_groups } joueurs, des cases tirées au hasard sont bloquées durant la partie : { $blocked } dans les campagnes et autant dans les faubourgs.
 rules-namazu-B1 = Chaque cercle compte { $sectors } cases : il y a donc { $sectors } secteurs et { $cells } cases en tout.
-rules-namazu-B2 = Un jeton de blocage ferme la dernière case de son type, à compter de A ; il est dessiné sur la ville. Il tourne avec son cercle. Personne ne s’y place ni n’y construit, et il sépare les cases contiguës.
+rules-namazu-B2 = Un jeton de blocage ferme la dernière case de son type, à compter de A ; il est dessiné sur la ville. Il tourne avec son cercle. Personne ne s’y place ni n’y construit, et les cases de part et d’autre ne sont pas contiguës.
 rules-namazu-B3 = Si la seule case d’un type est bloquée, ce type manque à la partie. Une option fait repiocher si c’est le jeton Tournoi.
 rules-namazu-B3-departs = Dans le livret, une case bloquée le reste, et c’est ce que nous faisons. La nouvelle pioche est de nous, pour qui ne veut pas se passer du tournoi.
 
@@ -85,7 +79,7 @@ rules-namazu-B46 = Tout ce qui est sur un cercle tourne avec lui : ashigarus, 
 ## Les brigands
 
 rules-namazu-title-brigands = Les brigands
-rules-namazu-brigands = Piochez un jeton brigands dans le sac. Leur force est de { $strengths } ; chaque point de bouclier la diminue d’un point. Le combat coûte le reste en force. Si vous l’avez, vous récupérez les ressources abandonnées et gardez le jeton, qui rapporte { $points_brigands ->
+rules-namazu-brigands = Piochez un jeton brigands dans le sac. Leur force est de { $strengths } ; chaque point de bouclier la diminue d’un point. Le combat coûte le reste en force. Si votre force suffit, vous récupérez les ressources abandonnées et gardez le jeton, qui rapporte { $points_brigands ->
     [one] { $points_brigands } point
    *[other] { $points_brigands } points
 }. Sinon, vous ne perdez pas de force, mais le jeton est remis dans le sac et un seul de vos ashigarus agit ce tour-ci.
@@ -115,7 +109,7 @@ rules-namazu-B16 = Avec l’amélioration { namazu-improvement-placement }, ils 
 
 rules-namazu-title-third = Le { -third-ashigaru }
 rules-namazu-third = Votre carte indique les conditions : avoir construit un autel et acquis l’amélioration donnée. Votre { -third-ashigaru } vous rejoint alors. Il se place sur la case de votre choix, même dans un secteur différent.
-rules-namazu-B38 = Il est disponible à votre prochain tour, quand les conditions sont remplies.
+rules-namazu-B38 = Il agit dès votre prochain tour, une fois les conditions remplies.
 rules-namazu-B48 = Un autel acheté compte comme un autel érigé. Le { -third-ashigaru } reste jusqu’à la fin, et il y a une carte par amélioration.
 
 ## Les campagnes
@@ -131,7 +125,7 @@ rules-namazu-B33 = Rien n’oblige à défier. La case Tournoi est interdite à 
 rules-namazu-no-refusal = On ne peut refuser un défi, même sans force.
 rules-namazu-B34 = Chacun peut gagner, le joueur défié aussi.
 rules-namazu-B35 = La force ne descend pas au-dessous de zéro et ne dépasse pas { $most_force }.
-rules-namazu-B36 = Le vainqueur choisit parmi ce que possède le vaincu et ce qu’il a la place de garder.
+rules-namazu-B36 = Le vainqueur choisit parmi ce que possède le vaincu, s’il a lui-même la place de le garder.
 rules-namazu-B37 = Toutes les victoires sont comptées. La première boîte, que l’on peut choisir avant la partie, a un compteur de peu de cases : au-delà, une victoire donne du butin, mais pas de points.
 
 ## Les faubourgs
@@ -143,7 +137,7 @@ rules-namazu-jobs = Les petits travaux rapportent { $jobs ->
 }.
 rules-namazu-rest = Un repos rend { $rest } points de force, ou { $rest_improved } avec l’amélioration { namazu-improvement-rest }, dans la limite de { $most_force }.
 rules-namazu-barter = Le troc échange une ressource contre une autre du même type, primaire ou manufacturée.
-rules-namazu-B28 = Toujours une contre une. Avec l’amélioration { namazu-improvement-barter }, le type n’importe plus. On ne troque jamais d’or.
+rules-namazu-B28 = Toujours une contre une. Avec l’amélioration { namazu-improvement-barter }, peu importe le type. On ne troque jamais d’or.
 rules-namazu-B52 = On ne troque pas une ressource contre elle-même, ni contre une pour laquelle vous n’avez pas la place.
 
 ## Autels et offrandes
@@ -154,13 +148,13 @@ rules-namazu-slots = Le prix de chaque emplacement :
 rules-namazu-B25 = L’autel que l’on peut acheter au marché noir vient en plus.
 rules-namazu-B25-departs = À la lettre, le livret permet un seul autel par tour. Il le dit de la case Autel, et le marché en vend un sur une ligne à part : nous ne comptons que la case.
 rules-namazu-B26 = Si la pile des autels est vide, l’emplacement reste vide et la partie continue.
-rules-namazu-B27 = Avec l’amélioration { namazu-improvement-temple }, vous pouvez payer son prix pour n’importe quel emplacement, ou le prix imprimé.
+rules-namazu-B27 = Avec l’amélioration { namazu-improvement-temple }, vous pouvez payer { $temple_price } pour n’importe quel autel, ou le prix de son emplacement.
 rules-namazu-offerings = Sur une case Offrandes, faites don de { $offerings } ressources au plus, or compris, que vous placez sur vos autels. Chaque offrande avance d’une case le compteur d’apaisement de Namazu.
 rules-namazu-places = Un autel a { $places } places. Elles valent { $place_points } points, soit { $full_altar } quand l’autel a fait le plein.
 rules-namazu-B21 = Sur un autel, l’or compte comme une ressource à part.
-rules-namazu-B22 = Chaque autel ne reçoit que des ressources différentes. Un autre autel peut recevoir les mêmes.
+rules-namazu-B22 = Chaque autel ne reçoit que des ressources différentes ; avec l’amélioration { namazu-improvement-offerings }, elles peuvent être identiques. Un autre autel peut recevoir les mêmes.
 rules-namazu-B23 = Il faut en déposer au moins une, sur un ou plusieurs de vos autels. Chacune avance le compteur d’une case.
-rules-namazu-B24 = Un autel érigé à ce tour peut recevoir des offrandes aussitôt, si la case Autel a été activée avant.
+rules-namazu-B24 = Un autel que vous venez d’ériger peut recevoir des offrandes le même tour, si la case Autel a été activée avant.
 rules-namazu-B49 = Les places d’un autel se remplissent de gauche à droite. Vous choisissez l’autel.
 
 ## Les artisans
@@ -285,7 +279,7 @@ explain-namazu-wins = Les tournois gagnés : { $points_win ->
 explain-namazu-buildings = Les bâtiments posés, { $most_buildings } au plus.
 explain-namazu-contracts = Les contrats signés, { $most_contracts } au plus.
 explain-namazu-cards = Les cartes Yakuza en main : actions pour votre tour, objectifs pour la fin.
-explain-namazu-band = Une bande de brigands : sa force moins votre bouclier, voilà ce que coûte le combat ; le butin est à vous.
+explain-namazu-band = Une bande de brigands : sa force moins votre bouclier, voilà ce que coûte la victoire ; le butin est alors à vous.
 explain-namazu-rival = Une famille à défier : sa force, son bouclier et un dé comptent contre les vôtres.
 explain-namazu-good-any = Une ressource primaire au choix : riz, bambou ou minerai.
 explain-namazu-improvements = Les améliorations du plateau de famille, { $most_improvements } au plus sur { $improvements }.

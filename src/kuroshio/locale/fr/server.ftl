@@ -80,12 +80,16 @@ refused-too-much-logged = Depuis votre réseau, on peut ajouter ici { $megabytes
    *[other] { $minutes } minutes
 }.
 refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
+refused-too-many-studies = Depuis votre réseau, { $count } études sont déjà ouvertes avec le moteur ; il ne peut y en avoir davantage à la fois. Fermez l’une de ces pages et réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.
     [https] Le service d’avis d’un navigateur a une adresse en https://.
     [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
     [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
-   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+   *[other] Ce n’est pas une adresse web : il lui faut https:// ou http://, puis le nom d’une machine.
 }
 refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
 refused-too-many-ways = Vous recevez déjà des avis par { $count } moyens. Supprimez-en d’abord un.

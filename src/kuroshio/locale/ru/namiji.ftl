@@ -175,7 +175,7 @@ namiji-move-done = Это всё
 
 ## Почему нельзя
 
-namiji-why-not-asked = сейчас спрашивается другое: { $question }
+namiji-why-not-asked = сейчас спрашивается другое: «{ $question }»
 namiji-why-no-such-fish = такой рыбы в косяке нет
 namiji-why-cell-taken = эта клетка занята, а двигать лежащую рыбу нельзя
 namiji-why-cell-apart = рыба кладётся рядом с другой, самая первая — в левый верхний угол

@@ -26,7 +26,7 @@ from kuroshio.server.aside import address, aside
 from kuroshio.server.entrance import IDLE, admit, send_away
 from kuroshio.server.fairness import Thought
 from kuroshio.server.hall import Visitor
-from kuroshio.server.limits import MESSAGE_BYTES, client_of
+from kuroshio.server.limits import MESSAGE_BYTES, STUDIES, client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import StoreDown
@@ -47,7 +47,13 @@ _decoder = msgspec.json.Decoder(f.AnyEngineCommand)
 
 async def analysis_socket(socket: WebSocket) -> None:
     """The endpoint: /api/analyses/{analysis}/socket"""
-    await admit(socket, lambda service: Link(service, socket).run())
+
+    async def stay(service: Service) -> None:
+        link = Link(service, socket)
+        with service.limits.held("study", link.address, STUDIES, "too-many-studies"):
+            await link.run()
+
+    await admit(socket, stay)
 
 
 class Study:

@@ -30,11 +30,19 @@ GIVEN_OUT = ipaddress.ip_network("2000::/3")
 FOR_PROTOCOLS = (ipaddress.ip_network("192.0.0.0/24"), ipaddress.ip_network("192.88.99.0/24"))
 
 
-class NotSent(Exception):
+class Failed(Exception):
+    """It did not come through: why (as `notice-problem` tells it), and what else was said."""
+
+    def __init__(self, why: str, detail: str = "") -> None:
+        super().__init__(f"{why}: {detail}" if detail else why)
+        self.why, self.detail = why, detail[:200]
+
+
+class NotSent(Failed):
     """The other side has surely taken nothing: it may be tried again."""
 
 
-class Unsure(Exception):
+class Unsure(Failed):
     """The other side may have taken it: trying again might do it twice."""
 
 
@@ -62,7 +70,7 @@ def is_public(address: str) -> bool:
 
 
 def checked(url: str, private: bool) -> str:
-    """An address as it may be kept, or `Forbidden` with the reason as the key of a message."""
+    """An address as it may be kept, or `Forbidden` with the reason."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -95,7 +103,7 @@ async def resolved(host: str, port: int, private: bool) -> str:
     try:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise NotSent(f"{host}: {error}") from None
+        raise NotSent("name", host) from error
     addresses = [str(one[4][0]) for one in found]
     if not private and not all(map(is_public, addresses)):
         raise Forbidden("private")
@@ -120,11 +128,22 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool)
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(url, headers, body, private, sending)
-    except TimeoutError:
-        problem = f"no answer within {SECONDS:g} s"
     except (OSError, h11.ProtocolError) as error:
-        problem = str(error) or type(error).__name__
-    raise Unsure(problem) if sending.began else NotSent(problem)
+        failed = Unsure if sending.began else NotSent
+        raise failed(_why(error), str(error) or type(error).__name__) from error
+
+
+def _why(error: Exception) -> str:
+    match error:
+        case TimeoutError():
+            return "silent"
+        case ConnectionRefusedError():
+            return "refused"
+        case ssl.SSLError():
+            return "certificate"
+        case ConnectionError() | h11.ProtocolError():
+            return "broken"
+    return "other"
 
 
 async def _post(

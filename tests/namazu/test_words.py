@@ -1,0 +1,65 @@
+"""What Namazu says holds for every box, and for whoever has an improvement or a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from kuroshio.core.messages import message
+from kuroshio.language import LANGUAGES, say
+from kuroshio.namazu import words
+from kuroshio.rulebook import rulebook
+from tests.namazu.helpers import altar, edo, give, hold, improve, own_box, use
+
+DEAR = ("price = { steel = 1, meat = 1, bone = 1 }\n\n[app", "price = { steel = 3 }\n\n[app")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_places_ashigarus_is_told_of_placement(language: str) -> None:
+    """Two neighbouring cells of one ring are among the moves of a family that has it (B16)."""
+    told = say(edo().rule(), language)
+    assert say(words.improvement_name("placement"), language) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_safe_passage_the_rule_names_neither_a_sector_nor_a_fee(language: str) -> None:
+    """Any cells, and occupied ones for nothing (B54)."""
+    table = edo()
+    hold(table, 0, "safe-passage")
+    table.play("play safe-passage")
+    told = say(table.rule(), language)
+    assert say(words.card_name("safe-passage"), language) in told
+    assert say(message("namazu-fee", fee=table.box.plain.fee), language) not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_of_the_temple_is_that_of_the_box(language: str) -> None:
+    table = edo(box=own_box(temple=DEAR))
+    dear = say(words.counted("steel", 3), language)
+    assert dear in say(words.improvement_effect(table.box, "temple"), language)
+    improve(table, "temple")
+    give(table, steel=3)
+    use(table, "altar-a")
+    assert dear in say(table.rule(), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_says_that_more_brings_no_more(language: str) -> None:
+    """The sixth band counts nothing for the Terror of the Roads."""
+    more = {"en": "never more", "de": "nie mehr", "fr": "jamais plus", "ru": "не больше"}
+    box = edo().box
+    goal = words.effect(box, box.names["cards"].index("terror-of-the-roads"))
+    assert more[language] in say(goal, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_what_an_altar_takes_names_the_improvement(language: str) -> None:
+    """Offrandes 2 and 4: different goods, but with the improvement Offerings alike ones."""
+    entries = [one for part in rulebook("namazu", language).sections for one in part.entries]
+    (rule,) = (one.text for one in entries if one.id == "B22")
+    assert say(words.improvement_name("offerings"), language) in rule
+    table = edo()
+    altar(table, 0, "torii", "rice")
+    improve(table, "offerings")
+    give(table, rice=1)
+    use(table, "offerings-a")
+    assert table.legal("offer rice")

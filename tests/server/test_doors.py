@@ -1,0 +1,144 @@
+"""Doors: what each of them is worth to a stranger with one identity, or with ten of one address."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kuroshio.server import clocks
+from kuroshio.server.admin.visits import DAY, today
+from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
+from kuroshio.server.fresh import Fresh
+from kuroshio.server.limits import BY_IDENTITY, PEOPLE, STUDIES, Allowance
+from kuroshio.server.refusals import Refused
+from tests.server.inside import Inside
+from tests.server.receivers import until
+from tests.server.serving import Person
+from tests.server.test_analysis import Engine, set_up
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    with Inside(tmp_path) as server:
+        yield server
+    clocks.follow(None)
+
+
+# --- analyses -----------------------------------------------------------------------------------
+
+
+def thinks(person: Person, analysis: str) -> bool:
+    with closing(Engine(person, analysis)) as engine:
+        engine.send("think", node=0)
+        return bool(engine.next()["type"] == "pondered")
+
+
+def test_an_address_has_so_many_engines_however_many_it_says_it_is(tmp_path: Path) -> None:
+    """What an engine has thought stays in memory as long as its socket is open."""
+    with Inside(tmp_path, limits=1) as server:
+        people = [Person(server.url, f"Eve {n}") for n in range(4)]
+        analyses = [set_up(one) for one in people]
+        opened = [Engine(people[n % 4], analyses[n % 4]) for n in range(STUDIES)]
+        with closing(Engine(people[0], analyses[0])) as one_more:
+            told = one_more.next()
+            assert (told["type"], told["code"]) == ("refused", "too-many-studies")
+            assert told["say"]["args"]["count"] == STUDIES
+            assert told["retry_after"] >= 1
+            with pytest.raises(ConnectionClosed):
+                one_more.next()
+        opened.pop().close()
+        until(lambda: thinks(people[1], analyses[1]))
+        for one in opened:
+            one.close()
+
+
+# --- the day's challenge ------------------------------------------------------------------------
+
+
+def looks(server: Inside, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The questions that the store is asked from now on."""
+    read, found = list[str](), server.service.store.read
+
+    def note(query: str, *values: Any) -> Any:
+        read.append(query)
+        return found(query, *values)
+
+    monkeypatch.setattr(server.service.store, "read", note)
+    return read
+
+
+def later(days: int) -> None:
+    """Put the server's clock on, to some hours after a midnight."""
+    clocks.follow((today() + days) * DAY + LATE + 1, time.monotonic_ns())
+
+
+def test_what_is_over_is_read_once_however_long_ago(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A past day or month does not change, and a look at it costs as much as people played."""
+    monkeypatch.setattr("kuroshio.server.daily.FRESH", -1.0)  # nothing else is told again
+    ann, past = Person(inside.url), date_of(today())
+    later(days=40)
+    read = looks(inside, monkeypatch)
+    for _ in range(3):
+        ann.get("/api/daily", day=past)
+        ann.get("/api/daily/month", month=past[:7])
+    assert (read.count(STANDING), read.count(MONTH)) == (1, 1)
+    for _ in range(2):
+        ann.get("/api/daily")
+    assert read.count(STANDING) == 3, "today may change at any moment"
+
+
+def test_ten_who_ask_for_one_day_after_the_other_are_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BY_IDENTITY, "standing", Allowance(2, 0.001))
+    with Inside(tmp_path, limits=1) as server:
+        people = [Person(server.url, f"Eve {n}") for n in range(5)]
+        asked = [(people[n // 3], date_of(today() - 2 - n)) for n in range(15)]
+        told = [one.http.get("/api/daily", params={"day": day}).json() for one, day in asked]
+        assert [one.get("code") for one in told].count(None) == 2 * PEOPLE
+        assert people[4].get("/api/daily", day=asked[0][1]), "what is kept is told for nothing"
+        assert people[4].get("/api/daily"), "and so is today"
+
+
+@pytest.mark.parametrize("month", [date_of(FIRST_DAY - 40)[:7], "2999-01", "0001-01"])
+def test_months_without_a_challenge_are_not_looked_for(month: str) -> None:
+    with pytest.raises(Refused) as refused:
+        month_of(month)
+    assert refused.value.code == "not-found"
+
+
+def test_a_month_goes_from_its_first_day_to_its_last() -> None:
+    first, last = month_of("2025-02")
+    assert (date_of(first), date_of(last)) == ("2025-02-01", "2025-02-28")
+    assert date.fromisoformat(date_of(month_of(date_of(today())[:7])[0])).day == 1
+
+
+def test_what_was_settled_while_it_was_read_is_not_kept_for_long() -> None:
+    """What was read a moment before a day was over may lack who finished in that moment."""
+
+    async def ask() -> int:
+        lasts, reads = [0.0, 60.0, 60.0], 0
+
+        async def read(_: str) -> int:
+            nonlocal reads
+            reads += 1
+            return reads
+
+        told = Fresh(read, lambda _: lasts.pop(0))
+        for _ in range(3):
+            await told.of("a day")
+            await asyncio.sleep(0.001)
+        told.forget()
+        return await told.of("a day")
+
+    assert asyncio.run(ask()) == 3
