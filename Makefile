@@ -64,12 +64,13 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-compiled: setup
+# What tables need is compiled while the development tools are still being installed.
+compiled: warm setup
 	@$(BIN)/kuroshio warm --all
 
 # Before the tests there are steps that keep one core busy, and some that wait: three go at a time.
-# On two cores three processes for the tests, as many of them wait for a server or a browser.
-PROCESSES ?= 3
+# On two cores four processes for the tests, as many of them wait for a server or a browser.
+PROCESSES ?= 4
 BEFORE := lint types client-test compiled $(if $(filter true,$(CI)),tools,missing)
 PYTEST := $(PY) -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder
 
