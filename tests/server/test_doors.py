@@ -19,10 +19,15 @@ from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, mon
 from kuroshio.server.fresh import Fresh
 from kuroshio.server.limits import BY_IDENTITY, PEOPLE, STUDIES, Allowance
 from kuroshio.server.refusals import Refused
+from kuroshio.server.store import ReviewRow, Store
+from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import until
 from tests.server.serving import Person
 from tests.server.test_analysis import Engine, set_up
+from tests.server.test_books import header, url, with_store
+
+__all__ = ["url"]  # a fixture
 
 
 @pytest.fixture
@@ -141,4 +146,61 @@ def test_what_was_settled_while_it_was_read_is_not_kept_for_long() -> None:
         told.forget()
         return await told.of("a day")
 
-    assert asyncio.run(ask()) == 3
+    assert run_alone(ask()) == 3
+
+
+# --- reviews ------------------------------------------------------------------------------------
+
+
+async def in_turn(store: Store, asked: list[tuple[str, str, str]]) -> list[str]:
+    """The reviews of tables in the order in which they are made: each is asked for from a home by
+    a person, in this order, while the first one is already under way."""
+    made = list[str]()
+    for n, (table, home, person) in enumerate(asked):
+        await store.create(header(table, "namiji", 2), [])
+        await store.ask_review(table, 9, n, home, person)
+        if n == 0:
+            await store.claim_review("worker", 1, 0)
+            made.append(table)
+    while True:
+        await store.save_review(ReviewRow(made[-1], "done", "worker", 0, 1, 0, 0, "{}"))
+        following = await store.claim_review("worker", 1, 0)
+        if following is None:
+            return made
+        made.append(following)
+
+
+@pytest.mark.parametrize("who", ["one person", "one address"])
+def test_a_hundred_reviews_of_one_keep_nobody_else_waiting(url: str, who: str) -> None:
+    many = [
+        (f"eve{n:02}", "h", f"e{n}") if who == "one address" else (f"eve{n:02}", f"h{n}", "e")
+        for n in range(20)
+    ]
+    others = [("ann1", "h ann", "ann"), ("bob1", "h bob", "bob"), ("ann2", "h ann", "ann")]
+
+    async def work(store: Store) -> list[str]:
+        return await in_turn(store, [*many, *others])
+
+    made = with_store(url, work)
+    assert made[:6] == ["eve00", "ann1", "bob1", "eve01", "ann2", "eve02"]
+    assert made[6:] == [f"eve{n:02}" for n in range(3, 20)]
+
+
+def test_who_asked_for_a_review_is_forgotten_when_it_is_made(url: str) -> None:
+    whose = "SELECT table_id, home, person FROM reviews ORDER BY table_id"
+
+    async def work(store: Store) -> list[list[str]]:
+        for n, table in enumerate(("a", "b")):
+            await store.create(header(table, "namiji", 2), [])
+            await store.ask_review(table, 9, n, "here", "ann")
+        await store.claim_review("worker", 1, 0)
+        for state in ("waiting", "failed"):
+            await store.save_review(ReviewRow("a", state, "worker", 0, 1, 0, 0, None))
+        await store.ask_review("a", 9, 3, "there", "bob")  # a failed one is asked for again
+        told = [list(row) for row in await store.read(whose)]
+        await store.claim_review("worker", 1, 0)
+        await store.save_review(ReviewRow("b", "done", "worker", 0, 1, 0, 0, "{}"))
+        return told + [list(row) for row in await store.read(whose)]
+
+    before, after = ["a", "there", "bob"], ["b", "", ""]
+    assert with_store(url, work) == [before, ["b", "here", "ann"], before, after]
