@@ -468,9 +468,9 @@ def test_a_slow_program_of_many_tables_holds_up_only_its_own_notices(
     monkeypatch.setattr(dispatch, "TURN", 0.1)
     told: list[str] = []
 
-    async def post(url: str, *_: Any) -> int:
-        told.append(url.rpartition("/")[2])
-        await asyncio.sleep(0.2 if url.endswith("eve") else 0)
+    async def post(letter: outward.Letter, *_: Any) -> int:
+        told.append(letter.url.rpartition("/")[2])
+        await asyncio.sleep(0.2 if letter.url.endswith("eve") else 0)
         return 200
 
     monkeypatch.setattr(outward, "post", post)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -17,12 +20,14 @@ from kuroshio.server import clocks
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
 from kuroshio.server.fresh import Fresh
-from kuroshio.server.limits import BY_IDENTITY, PEOPLE, STUDIES, Allowance
+from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance
+from kuroshio.server.notices import outward
+from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import ReviewRow, Store
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
-from tests.server.receivers import until
+from tests.server.receivers import Receiver, until
 from tests.server.serving import Person
 from tests.server.test_analysis import Engine, set_up
 from tests.server.test_books import header, url, with_store
@@ -204,3 +209,88 @@ def test_who_asked_for_a_review_is_forgotten_when_it_is_made(url: str) -> None:
 
     before, after = ["a", "there", "bob"], ["b", "", ""]
     assert with_store(url, work) == [before, ["b", "here", "ann"], before, after]
+
+
+# --- notices ------------------------------------------------------------------------------------
+
+
+def letter(url: str, home: str = "") -> outward.Letter:
+    return outward.Letter(url, {}, b"{}", home)
+
+
+def test_interim_answers_without_end_are_not_read() -> None:
+    """Each takes the server's loop a moment, and a webhook's owner can send any number of them."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            one, _ = listening.accept()
+            with one, contextlib.suppress(OSError):
+                while True:
+                    one.sendall(b"HTTP/1.1 100 Continue\r\n\r\n" * 100)
+
+        threading.Thread(target=answer, daemon=True).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        with pytest.raises(outward.Unsure, match=r"no answer$"):
+            run_alone(outward.post(letter(url), True))
+
+
+def test_a_few_interim_answers_are_passed_over() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            one, _ = listening.accept()
+            with one:
+                one.recv(65_536)
+                one.sendall(b"HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 Fine\r\n\r\n")
+
+        threading.Thread(target=answer, daemon=True).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert run_alone(outward.post(letter(url), True)) == 204
+
+
+def test_slow_names_of_one_household_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a name decides how long its answer takes, and no thread can be called back."""
+    answered = threading.Event()
+
+    def answer(host: str, *_: Any, **__: Any) -> list[Any]:
+        if host.startswith("slow"):
+            answered.wait(30)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", answer)
+    monkeypatch.setattr(outward, "names", Names())
+
+    async def ask(url: str, home: str) -> str:
+        try:
+            return str(await outward.post(letter(url, home), False))
+        except outward.NotSent as error:
+            return str(error)
+
+    async def work() -> list[str]:
+        slow = [asyncio.create_task(ask(f"https://slow{n}.example/", "eve")) for n in range(OF_ONE)]
+        await asyncio.sleep(0)
+        refused = await ask("https://slow.example/", "eve")
+        other = await ask("https://quick.example/", "ann")
+        answered.set()
+        await asyncio.gather(*slow)
+        return [refused, other, await ask("https://quick.example/", "eve")]
+
+    refused, other, after = run_alone(work())
+    assert "still being looked up" in refused
+    assert "no such name" in other
+    assert "no such name" in after
+
+
+def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BY_WAY, "notice-address", Allowance(2, 0.001))
+    with closing(Receiver()) as receiver, Inside(tmp_path, limits=1, reach_private=True) as server:
+        sent = []
+        for n in range(4):
+            one = Person(server.url, f"Eve {n}")
+            told = one.post("/api/me/notices/webhook", url=f"{receiver.url}/{n}", language="en")
+            tried = one.post("/api/me/notices/try", way=told["ways"][0]["id"])
+            sent.append(tried["sent"])
+        assert sent == [True, True, False, False]
+        assert len(receiver.requests) == 2

@@ -64,11 +64,12 @@ BY_MAILBOX = {
     "asked-mail": Allowance(3, 1 / 28_800),  # for one who asks
     "all-mail": Allowance(12, 1 / 7_200),  # for all together: to use it up takes several
 }
-# Of one way by which somebody is told: what is more waits.
+# Of one way by which somebody is told, and of an address that is written to: what is more waits.
 BY_WAY = {
     "notice-push": Allowance(30, 1 / 60),
     "notice-webhook": Allowance(30, 1 / 60),
     "notice-mail": Allowance(10, 1 / 600),
+    "notice-address": Allowance(120, 5),  # a push service serves many
 }
 # Of an address, in bytes: analyses, records, reviews and games played on, which are kept for long.
 A_DAY = 100_000_000
