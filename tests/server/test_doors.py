@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import socket
 import threading
 import time
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,10 +31,14 @@ from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import Receiver, until
 from tests.server.serving import Person
+from tests.server.test_admin import Operator, id_of, two_at_a_table
 from tests.server.test_analysis import Engine, set_up
 from tests.server.test_books import header, url, with_store
+from tests.server.test_keeping import NAME, House, db_kind, house
+from tests.server.test_pairing import PAIR
+from tests.server.test_turns import Feed
 
-__all__ = ["url"]  # a fixture
+__all__ = ["db_kind", "house", "url"]  # fixtures
 
 
 @pytest.fixture
@@ -192,7 +198,7 @@ def test_a_hundred_reviews_of_one_keep_nobody_else_waiting(url: str, who: str) -
 
 
 def test_who_asked_for_a_review_is_forgotten_when_it_is_made(url: str) -> None:
-    whose = "SELECT table_id, home, person FROM reviews ORDER BY table_id"
+    whose = "SELECT table_id, home, asker FROM reviews ORDER BY table_id"
 
     async def work(store: Store) -> list[list[str]]:
         for n, table in enumerate(("a", "b")):
@@ -294,3 +300,84 @@ def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
             sent.append(tried["sent"])
         assert sent == [True, True, False, False]
         assert len(receiver.requests) == 2
+
+
+# --- people who were erased ---------------------------------------------------------------------
+
+
+def played_by_two(ann: Person, bob: Person) -> str:
+    """A finished game of two."""
+    table, chance = two_at_a_table(ann, bob), random.Random(1)
+    while (seen := ann.see(table))["table"]["status"] != "over":
+        (bob if not seen.get("question") else ann).move(table, chance)
+    return table
+
+
+def test_of_an_erased_person_nothing_stays_in_what_others_have(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In others' analyses and reports, at a table where a seat was only kept, at one of bots alone,
+    on devices, in what waits."""
+    operator, url = Operator(house.server, capsys), house.server.url
+    ann, bob = Person(url, NAME), Person(url, "Bob")
+    over = played_by_two(ann, bob)
+    analysis = bob.post("/api/analyses", table=over)["analysis"]
+    copied = Person(url, "Cleo").post(f"/api/analyses/{analysis}/copy")["analysis"]
+    bob.do(over, "rematch")
+    ann.open("deckhand", "deckhand", start=True)
+    table = two_at_a_table(ann, bob)
+    ann.do(table, "chat", text="a thing that only she says")
+    line = bob.do(table, "chat", text="something rude")["n"]
+    ann.do(table, "report", seat=1, line=line, words="a thing that only she writes")
+    ann.post(f"/api/tables/{over}/review")
+    ann.post("/api/me/pairing", **{**PAIR, "pace": "days"})
+    assert NAME in house.dump()
+
+    operator("erase", id_of(ann))
+
+    left = house.dump()
+    for trace in (NAME, id_of(ann), "a thing that only she"):
+        assert trace not in left, trace
+    assert "something rude" in left, "what others said stays"
+    for one in (analysis, copied):
+        names = [seat["name"] for seat in bob.get(f"/api/analyses/{one}")["seats"]]
+        assert NAME not in names
+        assert "Bob" in names
+
+
+def test_whoever_was_erased_is_sent_away_and_comes_back_as_somebody_else(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(house.server, capsys)
+    ann = Person(house.server.url, NAME)
+    feed = Feed(ann.url, ann.token)
+    feed.next("turns")
+    operator("erase", id_of(ann))
+    feed.drain(40)
+    assert feed.raw.close_code == 4000
+    again = ann.post("/api/me", name="Somebody else")["token"]
+    assert again.partition(".")[0] != id_of(ann)
+    assert id_of(ann) not in house.dump()
+
+
+def test_the_month_s_table_forgets_who_was_erased(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is kept for an hour."""
+    with Inside(folder) as server:
+        ann, bob = Person(server.url, NAME), Person(server.url, "Bob")
+        ann.do(ann.post("/api/daily", game="namiji")["table"], "leave")
+        until(lambda: ann.get("/api/daily")["games"][0]["done"])
+        day = date_of(today())
+        later(days=1)
+
+        def names() -> list[str]:
+            (game,) = bob.get("/api/daily", day=day)["games"]
+            month = bob.get("/api/daily/month", month=day[:7])
+            return [line["name"] for line in (*game["standing"], *month["lines"])]
+
+        assert names() == [NAME, NAME]
+        operator = Operator(SimpleNamespace(folder=folder, url=server.url), capsys)  # type: ignore[arg-type]
+        erased = operator.post(f"/players/{id_of(ann)}/erase")
+        assert names() == [erased["pseudonym"]] * 2 or NAME not in names()
+    clocks.follow(None)

@@ -66,8 +66,8 @@ class Reviewer:
         if row is None or row.state == "failed":  # there is one more to keep
             self._service.limits.spend_bytes(address.get(), room.live.made * MOVE_BYTES)
         # Pseudonyms: addresses are not stored, and nobody's reviews need be found by them.
-        home, person = map(self._service.signer.pseudonym, (address.get(), player))
-        await self._store.ask_review(room.id, room.live.made, now_ms(), home, person)
+        home, asker = map(self._service.signer.pseudonym, (address.get(), player))
+        await self._store.ask_review(room.id, room.live.made, now_ms(), home, asker)
         self._wanted.set()
         return await self.state(room)
 

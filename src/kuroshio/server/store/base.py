@@ -249,7 +249,7 @@ class Store(Protocol):
     async def ratings(self, player: str, game: str) -> list[RatingRow]:
         """The ratings of a player in a game, and those of the bots."""
 
-    async def ask_review(self, table: str, moves: int, at: int, home: str, person: str) -> None:
+    async def ask_review(self, table: str, moves: int, at: int, home: str, asker: str) -> None:
         """Want a review, unless there is one or it is wanted already; a failed one again. Those of
         the same household, or of the same person, come in turns with everyone else's."""
 

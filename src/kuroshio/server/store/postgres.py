@@ -310,12 +310,12 @@ class PostgresStore(Readings):
     async def _change(self, query: str, *args: Any) -> list[Any]:
         return await self._ask(query, *args)
 
-    async def ask_review(self, table: str, moves: int, at: int, home: str, person: str) -> None:
+    async def ask_review(self, table: str, moves: int, at: int, home: str, asker: str) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
                 # One after the other: two at the same moment would have the same turn.
                 await db.execute("SELECT pg_advisory_xact_lock($1)", ASKING)
-                await db.execute(sql.ASK_REVIEW, table, moves, at, home, person)
+                await db.execute(sql.ASK_REVIEW, table, moves, at, home, asker)
 
         await self._with(work)
 

@@ -106,14 +106,14 @@ REVIEW = (
 # A review has the turn that it is now, or the one after the last of its person or household.
 ASK_REVIEW = (
     "INSERT INTO reviews "
-    "(table_id, state, worker, asked, seen, done, moves, review, home, person, turn) "
+    "(table_id, state, worker, asked, seen, done, moves, review, home, asker, turn) "
     "SELECT CAST($1 AS TEXT), 'waiting', NULL, CAST($3 AS BIGINT), 0, 0, CAST($2 AS BIGINT), NULL, "
     "CAST($4 AS TEXT), CAST($5 AS TEXT), coalesce(max(one.turn), 0) FROM ("
     "SELECT min(turn) AS turn FROM reviews WHERE state = 'waiting' UNION ALL "
-    "SELECT max(turn) + 1 FROM reviews WHERE state = 'waiting' AND (home = $4 OR person = $5)"
+    "SELECT max(turn) + 1 FROM reviews WHERE state = 'waiting' AND (home = $4 OR asker = $5)"
     ") AS one WHERE TRUE ON CONFLICT (table_id) DO UPDATE "
     "SET state = 'waiting', worker = NULL, asked = excluded.asked, seen = 0, done = 0, "
-    "moves = excluded.moves, home = excluded.home, person = excluded.person, turn = excluded.turn "
+    "moves = excluded.moves, home = excluded.home, asker = excluded.asker, turn = excluded.turn "
     "WHERE reviews.state = 'failed'"
 )
 CLAIM_REVIEW = (
@@ -123,7 +123,7 @@ CLAIM_REVIEW = (
     "RETURNING table_id"
 )
 _WHOSE = ", ".join(
-    f"{one} = CASE WHEN $3 = 'waiting' THEN {one} ELSE '' END" for one in ("home", "person")
+    f"{one} = CASE WHEN $3 = 'waiting' THEN {one} ELSE '' END" for one in ("home", "asker")
 )
 SAVE_REVIEW = (
     f"UPDATE reviews SET state = $3, seen = $4, done = $5, review = $6, {_WHOSE} "
