@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kuroshio.server import clocks
 from kuroshio.server.admin.visits import DAY, today
+from kuroshio.server.analysis import trees
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
 from kuroshio.server.fresh import Fresh
 from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance
@@ -27,6 +28,8 @@ from kuroshio.server.notices import outward
 from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
 from kuroshio.server.store import ReviewRow, Store
+from kuroshio.tables.stored import StoredGame, replayed
+from kuroshio.tables.table import Table
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import Receiver, until
@@ -74,6 +77,33 @@ def test_an_address_has_so_many_engines_however_many_it_says_it_is(tmp_path: Pat
         until(lambda: thinks(people[1], analyses[1]))
         for one in opened:
             one.close()
+
+
+def test_no_door_of_an_analysis_replays_its_game_while_others_wait(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record that somebody uploaded may have twenty thousand moves."""
+    where = list[str]()
+
+    def note(record: StoredGame) -> Table:
+        where.append(threading.current_thread().name.partition("_")[0])
+        return replayed(record)
+
+    monkeypatch.setattr(trees, "replayed", note)
+    ann = Person(inside.url)
+    analysis = set_up(ann)
+    path = f"/api/analyses/{analysis}"
+    doors = (
+        lambda: ann.get(path),
+        lambda: ann.post(f"{path}/positions", nodes=[0]),
+        lambda: ann.post(f"{path}/turnouts", node=0, event=0),
+        lambda: ann.post(f"{path}/notes", node=0, comment="a"),
+        lambda: thinks(ann, analysis),
+    )
+    for door in doors:
+        trees._game.cache_clear()
+        door()
+    assert set(where) == {"aside"}
 
 
 # --- the day's challenge ------------------------------------------------------------------------
