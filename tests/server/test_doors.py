@@ -190,6 +190,22 @@ def test_what_was_settled_while_it_was_read_is_not_kept_for_long() -> None:
     assert run_alone(ask()) == 3
 
 
+# --- the queue ----------------------------------------------------------------------------------
+
+
+def test_nobody_fills_the_queue_with_people_who_are_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By days a place is kept for a day, and those who have waited longest are looked at first."""
+    monkeypatch.setitem(BY_IDENTITY, "place", Allowance(1, 0.0001))
+    with Inside(tmp_path, limits=1) as server:
+        people = [Person(server.url, f"Eve {n}") for n in range(PEOPLE + 2)]
+        slow = {**PAIR, "pace": "days"}
+        told = [one.http.post("/api/me/pairing", json=slow).json() for one in people]
+        assert [one.get("code") for one in told] == [None] * PEOPLE + ["too-many"] * 2
+        assert people[-1].post("/api/me/pairing", **PAIR)["wish"], "who is there may wait"
+
+
 # --- reviews ------------------------------------------------------------------------------------
 
 

@@ -50,6 +50,7 @@ BY_IDENTITY = {
     "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
+    "place": Allowance(10, 0.002),  # in the queue for games by days, where it is kept for a day
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
     "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
