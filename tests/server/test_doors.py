@@ -190,6 +190,31 @@ def test_what_was_settled_while_it_was_read_is_not_kept_for_long() -> None:
     assert run_alone(ask()) == 3
 
 
+# --- the lobby ----------------------------------------------------------------------------------
+
+
+def test_no_way_to_the_lobby_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by playing on nor by playing again, nor by a table that is shown for a week: there is
+    room for sixty, and whoever fills it hides all others."""
+    monkeypatch.setitem(BY_IDENTITY, "listing", Allowance(3, 0.0001))
+    monkeypatch.setitem(BY_IDENTITY, "listing-by-days", Allowance(1, 0.0001))
+    with Inside(tmp_path, limits=1) as server:
+        ann, bob, eve = (Person(server.url, name) for name in ("Ann", "Bob", "Eve"))
+        over = ann.open("me", "deckhand", start=True)
+        ann.do(over, "leave")
+        on = {"made": 0, "seat": 0, "deal": "same", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        path = f"/api/tables/{over}/play-on"
+        for _ in range(3):
+            bob.post(path, **on, listed=True)
+        assert bob.refused(path, **on, listed=True) == "too-many"
+        assert bob.post(path, **on)["table"]
+        days = {"kind": "move", "seconds": 86_400}
+        assert eve.open("me", "open", listed=True, clock=days)
+        wish = {"game": "namiji", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        assert eve.refused("/api/tables", **wish, clock=days) == "too-many"
+        assert eve.post("/api/tables", **wish)["table"]
+
+
 # --- the queue ----------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
+from kuroshio.server.clocks import ClockRule, by_days
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import VARIABLE, SharedCounts
 
@@ -50,6 +51,7 @@ BY_IDENTITY = {
     "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
+    "listing-by-days": Allowance(4, 2 / 86_400),  # of those, tables that are shown for a week
     "place": Allowance(10, 0.002),  # in the queue for games by days, where it is kept for a day
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
@@ -134,6 +136,12 @@ class Limits:
                 wait = self._spend(what, client, all_of_them)
         if wait:
             raise Refused("too-many", retry_after=wait)
+
+    def spend_listing(self, clock: ClockRule, client: str, player: str) -> None:
+        """Count a table that everyone sees in the lobby, or refuse it."""
+        self.spend("listing", client, player)
+        if by_days(clock):
+            self.spend("listing-by-days", client, player)
 
     def spend_mail(self, mailbox: str, client: str, player: str | None = None) -> None:
         """Count one mail to an address for which somebody asks, or refuse it. Whoever asks for it

@@ -31,7 +31,7 @@ async def post_tables(request: Request) -> Response:
     player = await asker(request, "table")
     wish = await body(request, m.NewTable)
     if wish.listed:
-        service.limits.spend("listing", client_of(request), player.id)
+        service.limits.spend_listing(wish.clock, client_of(request), player.id)
     if wish.name or any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
     return await _opened(service, player, wish)
