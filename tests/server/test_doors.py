@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kuroshio.server import clocks
+from kuroshio.server.admin.people import COLUMNS, KEPT
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.analysis import trees
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
@@ -452,3 +453,28 @@ def test_the_month_s_table_forgets_who_was_erased(
         erased = operator.post(f"/players/{id_of(ann)}/erase")
         assert names() == [erased["pseudonym"]] * 2 or NAME not in names()
     clocks.follow(None)
+
+
+def test_an_export_tells_what_somebody_wrote_and_came_to(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator, url = Operator(house.server, capsys), house.server.url
+    ann, bob = Person(url, NAME), Person(url, "Bob")
+    analysis = ann.post("/api/analyses", game="namiji", players=2)["analysis"]
+    ann.post(f"/api/analyses/{analysis}/notes", node=0, comment="what she thinks of it")
+    ann.post("/api/me/pairing", **{**PAIR, "pace": "days"})
+    ann.post("/api/daily", game="namiji")
+    bob.post("/api/analyses", game="namiji", players=2)
+    told = operator("export", id_of(ann))
+    (one,) = told["analyses"]
+    assert one["notes"]["0"]["comment"] == "what she thinks of it"
+    assert [len(told["kept"][table]) for table in ("players", "daily", "waiting")] == [1, 1, 1]
+
+
+def test_every_table_with_a_person_is_exported() -> None:
+    told_apart = {
+        *("sitters", "results", "reports", "sanctions", "devices", "passkeys", "ways", "quiet"),
+        *("analyses", "visits"),
+    }
+    of_the_moment = {"turns", "notices", "tickets"}  # follow from tables, or are hashes
+    assert {table for table, _ in COLUMNS} == told_apart | of_the_moment | set(KEPT)

@@ -91,6 +91,19 @@ SAVE_REPORT = "UPDATE reports SET said = $2 WHERE id = $1"
 TRIES = 5  # to erase somebody who goes on at another process until it hears of it
 
 
+# What else an export tells, by the table of the store: the columns.
+KEPT = {
+    "players": ("shown", "page"),
+    "ratings": ("game", "among", "mu", "sigma", "games"),
+    "counters": ("game", "kind", "key", "count", "total", "most"),
+    "daily": ("table_id", "day", "game", "counts"),
+    "puzzle_tries": ("game", "puzzle", "number", "solved", "mended", "rating", "streak", "at"),
+    "mistakes": ("table_id", "n", "game", "due", "known"),
+    "waiting": ("wish", "since", "until"),
+}
+OWN_ANALYSES = "SELECT id, game, created, updated, data FROM analyses WHERE player = $1"
+
+
 def pseudonym() -> str:
     return f"{random.choice(BIRDS)} {random.randrange(100, 1000)}"
 
@@ -301,7 +314,28 @@ async def export(service: Service, player: str) -> ExportAnswer:
         sanctions=[one for one in await service.sanctions.all() if one.subject == player],
         reached=await _reached(store, player),
         signed_in=await _signed_in(store, player),
+        analyses=await _analyses(store, player),
+        kept={table: await _kept(store, table, player) for table in KEPT},
     )
+
+
+async def _kept(store: Store, table: str, player: str) -> list[dict[str, Any]]:
+    """The rows of a person in a table of the store."""
+    columns, whose = KEPT[table], next(column for name, column in COLUMNS if name == table)
+    query = f"SELECT {', '.join(columns)} FROM {table} WHERE {whose} = $1"
+    return [dict(zip(columns, row, strict=True)) for row in await store.read(query, player)]
+
+
+async def _analyses(store: Store, player: str) -> list[dict[str, Any]]:
+    """Somebody's own analyses, with what they have added to the games in them."""
+    made = []
+    for analysis, game, created, updated, data in await store.read(OWN_ANALYSES, player):
+        tree = msgspec.json.decode(data)
+        own = {"branches": tree.get("branches", {}), "notes": tree.get("notes", {})}
+        made.append(
+            {"analysis": analysis, "game": game, "created": created, "updated": updated, **own}
+        )
+    return made
 
 
 async def _reached(store: Store, player: str) -> list[dict[str, Any]]:
