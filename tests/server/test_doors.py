@@ -191,6 +191,19 @@ def test_what_was_settled_while_it_was_read_is_not_kept_for_long() -> None:
     assert run_alone(ask()) == 3
 
 
+def test_a_thought_that_fails_is_told_and_the_socket_goes_on(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(inside.url)
+    with closing(Engine(ann, set_up(ann))) as engine:
+        with monkeypatch.context() as broken:
+            broken.setattr("kuroshio.server.analysis.socket.check_eyes", lambda *_: 1 // 0)
+            engine.send("think", node=0)
+            assert engine.next()["code"] == "internal"
+        engine.send("think", node=0)
+        assert engine.next()["type"] == "pondered"
+
+
 # --- the lobby ----------------------------------------------------------------------------------
 
 
