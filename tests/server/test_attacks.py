@@ -330,7 +330,10 @@ def test_reviews_count_as_what_is_kept(inside: Inside, monkeypatch: pytest.Monke
     ann.post(f"/api/tables/{first}/review")  # which is kept already, or will be
 
 
-def test_a_day_of_one_address_is_some_trees_and_not_all_the_disk() -> None:
+def test_a_day_of_one_address_is_some_trees_and_not_all_the_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kuroshio.server.shared.time.monotonic", lambda: 1000.0)
     counted, kept = Limits(1, ""), 0
 
     def keep_and_keep() -> None:
@@ -473,9 +476,9 @@ def test_a_slow_program_of_many_tables_holds_up_only_its_own_notices(
     monkeypatch.setattr(dispatch, "TURN", 0.1)
     told: list[str] = []
 
-    async def post(url: str, *_: Any) -> int:
-        told.append(url.rpartition("/")[2])
-        await asyncio.sleep(0.2 if url.endswith("eve") else 0)
+    async def post(letter: outward.Letter, *_: Any) -> int:
+        told.append(letter.url.rpartition("/")[2])
+        await asyncio.sleep(0.2 if letter.url.endswith("eve") else 0)
         return 200
 
     monkeypatch.setattr(outward, "post", post)

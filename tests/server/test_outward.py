@@ -46,7 +46,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 def post(url: str, private: bool = False) -> int:
-    return run_alone(outward.post(url, {}, b"{}", private))
+    return run_alone(outward.post(outward.Letter(url, {}, b"{}"), private))
 
 
 @pytest.mark.parametrize(

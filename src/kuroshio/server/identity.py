@@ -101,6 +101,10 @@ class Signer:
         """A large number that nobody without the secret can know: always the same for the same."""
         return int.from_bytes(hmac.new(self._keys[0], f"drawn:{what}".encode(), "sha256").digest())
 
+    def pseudonym(self, text: str) -> str:
+        """Another name for something, always the same, from which nobody learns what it is."""
+        return f"{self.drawn(f'pseudonym {text}') >> 160:024x}"
+
     def token(self, player: str, device: str = "") -> str:
         """The token of a player on a device, as it counts now."""
         number = self._valid.get(player, 0)

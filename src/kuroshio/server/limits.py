@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
+from kuroshio.server.clocks import ClockRule, by_days
 from kuroshio.server.refusals import Refused
 from kuroshio.server.shared import VARIABLE, SharedCounts
 
@@ -50,6 +51,8 @@ BY_IDENTITY = {
     "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
+    "listing-by-days": Allowance(4, 2 / 86_400),  # of those, tables that are shown for a week
+    "place": Allowance(10, 0.002),  # in the queue for games by days, where it is kept for a day
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
     "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
@@ -64,11 +67,12 @@ BY_MAILBOX = {
     "asked-mail": Allowance(3, 1 / 28_800),  # for one who asks
     "all-mail": Allowance(12, 1 / 7_200),  # for all together: to use it up takes several
 }
-# Of one way by which somebody is told: what is more waits.
+# Of one way by which somebody is told, and of an address that is written to: what is more waits.
 BY_WAY = {
     "notice-push": Allowance(30, 1 / 60),
     "notice-webhook": Allowance(30, 1 / 60),
     "notice-mail": Allowance(10, 1 / 600),
+    "notice-address": Allowance(120, 5),  # a push service serves many
 }
 # Of an address, in bytes: analyses, records, reviews and games played on, which are kept for long.
 A_DAY = 100_000_000
@@ -132,6 +136,12 @@ class Limits:
                 wait = self._spend(what, client, all_of_them)
         if wait:
             raise Refused("too-many", retry_after=wait)
+
+    def spend_listing(self, clock: ClockRule, client: str, player: str) -> None:
+        """Count a table that everyone sees in the lobby, or refuse it."""
+        self.spend("listing", client, player)
+        if by_days(clock):
+            self.spend("listing-by-days", client, player)
 
     def spend_mail(self, mailbox: str, client: str, player: str | None = None) -> None:
         """Count one mail to an address for which somebody asks, or refuse it. Whoever asks for it

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from kuroshio.bots.pondering import Ponder
 from kuroshio.server import protocol as m
+from kuroshio.server.access import request_id
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, sight
 from kuroshio.server.analysis.shelf import check_eyes
@@ -116,6 +117,7 @@ class Link(Visitor):
         self._serving: asyncio.Task[None] | None = None
         self._news: bytes | None = None  # for a client that does not read
         self._last = time.monotonic()  # when something was heard
+        self._request = request_id.get()  # in the access log
         self._given_up = False
 
     async def run(self) -> None:
@@ -196,6 +198,9 @@ class Link(Visitor):
                     self._refuse(refusal)
                 except StoreDown:
                     self._refuse(Refused("store-down"))
+                except Exception:
+                    log.exception("a thought failed")
+                    self._refuse(Refused("internal", request=self._request))
         finally:
             self._serving = None
 

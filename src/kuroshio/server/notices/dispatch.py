@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ import msgspec
 
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.limits import client_at
 from kuroshio.server.loops import every
 from kuroshio.server.notices import mail, outward, push, ways, webhook, words
 from kuroshio.server.notices.forms import Quiet, Tried
@@ -251,8 +253,7 @@ class Dispatcher:
         settings = self._service.settings
         key = self.keys.authorization(way.address, to.key, push.contact(settings), now_ms())
         body = push.encrypted(msgspec.json.encode(payload), to)
-        headers = push.headers(notice.table or way.id, key)
-        return await outward.post(way.address, headers, body, settings.reach_private)
+        return await self._post(way, push.headers(notice.table or way.id, key), body)
 
     async def _call(self, way: Way, notice: Notice, title: str, text: str) -> int:
         settings = self._service.settings
@@ -272,7 +273,18 @@ class Dispatcher:
         }
         encoded = msgspec.json.encode(body)
         headers = webhook.headers(way.secret, notice.number, now_ms(), encoded)
-        return await outward.post(way.address, headers, encoded, settings.reach_private)
+        return await self._post(way, headers, encoded)
+
+    async def _post(self, way: Way, headers: Mapping[str, str], body: bytes) -> int:
+        """Send something to where a person wants it. However many people want it there, no address
+        is written to without end: it may be that of somebody who wants none of it."""
+        limits, home = self._service.limits, self._service.homes.of(way.player)
+        letter = outward.Letter(way.address, headers, body, home)
+        return await outward.post(
+            letter,
+            self._service.settings.reach_private,
+            lambda address: not limits.wait("notice-address", client_at(address)),
+        )
 
     async def _mail(self, way: Way, notice: Notice, title: str, text: str, tongue: str) -> None:
         settings = self._service.settings
