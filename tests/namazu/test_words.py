@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kuroshio.core.messages import message
+from kuroshio.core.view import Event
 from kuroshio.language import LANGUAGES, say
 from kuroshio.namazu import words
 from kuroshio.rulebook import rulebook
@@ -63,3 +64,17 @@ def test_the_rule_of_what_an_altar_takes_names_the_improvement(language: str) ->
     give(table, rice=1)
     use(table, "offerings-a")
     assert table.legal("offer rice")
+
+
+@pytest.mark.parametrize(
+    ("language", "contract", "pact"),
+    [
+        ("en", "signed a contract with the smith", "sealed the pact with the yakuza"),
+        ("de", "schließt einen Vertrag (Schmied)", "besiegelt den Pakt mit den Yakuza"),
+        ("fr", "signe un contrat", "scelle le pacte avec les yakuzas"),
+        ("ru", "подписывает контракт", "заключает договор с якудза"),
+    ],
+)
+def test_the_log_tells_the_pact_from_a_contract(language: str, contract: str, pact: str) -> None:
+    assert contract in say(words.narrate(Event("signed", 0, {"kind": "smith"})), language)
+    assert say(words.narrate(Event("signed", 0, {"kind": "yakuza"})), language) == pact

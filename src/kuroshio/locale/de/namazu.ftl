@@ -398,7 +398,10 @@ namazu-event-erected = errichtet Altar { $altar }, „{ $series }“
 namazu-event-bought-altar = kauft Altar { $altar }, „{ $series }“
 namazu-event-new-altar = neuer Altar auf Platz { $slot }: „{ $series }“
 namazu-event-built = baut ein Gebäude auf „{ $cell }“
-namazu-event-signed = schließt einen Vertrag ({ $kind })
+namazu-event-signed = { $pact ->
+    [yes] besiegelt den Pakt mit den Yakuza
+   *[no] schließt einen Vertrag ({ $kind })
+}
 namazu-event-improved = erwirbt die Verbesserung „{ $improvement }“
 namazu-event-drew-cards = { $cards ->
     [one] zieht eine Yakuza-Karte

@@ -407,7 +407,10 @@ namazu-event-erected = built altar { $altar }: { $series }
 namazu-event-bought-altar = bought altar { $altar }: { $series }
 namazu-event-new-altar = new altar in slot { $slot }: { $series }
 namazu-event-built = built on { $cell }
-namazu-event-signed = signed a contract with the { $kind }
+namazu-event-signed = { $pact ->
+    [yes] sealed the pact with the yakuza
+   *[no] signed a contract with the { $kind }
+}
 namazu-event-improved = acquired the improvement { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] drew a yakuza card

@@ -437,7 +437,10 @@ namazu-event-erected = érige l’autel { $altar }, « { $series } »
 namazu-event-bought-altar = achète l’autel { $altar }, « { $series } »
 namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : « { $series } »
 namazu-event-built = pose un bâtiment sur la case « { $cell } »
-namazu-event-signed = signe un contrat sur la case « { $kind } »
+namazu-event-signed = { $pact ->
+    [yes] scelle le pacte avec les yakuzas
+   *[no] signe un contrat sur la case « { $kind } »
+}
 namazu-event-improved = acquiert l’amélioration { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] pioche une carte Yakuza

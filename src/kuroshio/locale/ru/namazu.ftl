@@ -482,7 +482,10 @@ namazu-event-erected = строит алтарь { $altar } («{ $series }»)
 namazu-event-bought-altar = покупает алтарь { $altar } («{ $series }»)
 namazu-event-new-altar = новый алтарь на месте { $slot }: «{ $series }»
 namazu-event-built = возводит постройку на клетке «{ $cell }»
-namazu-event-signed = подписывает контракт на клетке «{ $kind }»
+namazu-event-signed = { $pact ->
+    [yes] заключает договор с якудза
+   *[no] подписывает контракт на клетке «{ $kind }»
+}
 namazu-event-improved = приобретает улучшение «{ $improvement }»
 namazu-event-drew-cards = тянет { $cards ->
     [one] { $cards } карту
