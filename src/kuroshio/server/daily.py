@@ -24,6 +24,7 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
+from kuroshio.server.admin.forms import HOUR
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.bots import new_bot
 from kuroshio.server.clocks import ClockRule, now_ms
@@ -46,7 +47,7 @@ OPENING, PAUSE = 40, 0.05  # looks for a table that is just being opened, and se
 # What a day is worth in the month's table: to the first, the second …, and to everyone else.
 PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
 FIRST_DAY = 20_000  # in 2024: there was no challenge before
-LATE = 2 * 3_600_000  # milliseconds after midnight for tries that were begun before it
+LATE = 2 * HOUR  # milliseconds after midnight for tries that were begun before it
 
 TRY = (
     "INSERT INTO daily (table_id, day, game, player, counts) VALUES ($1, $2, $3, $4, $5) "
@@ -243,7 +244,7 @@ class Daily:
         """Refuse whatever holds the seed while the deal is secret, also to those who played."""
         for day, _ in await self._service.store.read(WHICH, table):
             if is_secret(day):
-                raise Refused("daily-today")
+                raise Refused("daily-today", hours=LATE // HOUR)
 
     # --- what is told -----------------------------------------------------------------------
 
