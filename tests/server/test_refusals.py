@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 
 import kuroshio.server
+from kuroshio.bots import LEVELS
+from kuroshio.games import NAMES
 from kuroshio.language import LANGUAGES, say
 from kuroshio.server import identity
+from kuroshio.server.colours import COLOURS
 from kuroshio.server.limits import A_DAY, BODY_BYTES, BY_MAILBOX, RECORD_BYTES, Limits
 from kuroshio.server.refusals import STATUS, Refused, as_size, for_time, in_time
 from kuroshio.server.signing import by_mail
+from tests.server.serving import Person
 from tests.test_language import messages, variables
 
 HOUR, DAY = 3_600, 86_400
@@ -104,3 +108,19 @@ def test_times_that_are_said_in_words_are_those_of_the_code() -> None:
         with pytest.raises(Refused) as refused:
             identity.clean_name(name)
         assert refused.value.code == "bad-name"
+
+
+def test_a_setup_with_something_unknown_is_told_what_there_is(ann: Person) -> None:
+    """Also by whoever does not read the description of the interface."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "pirate"}]
+    for wish, wanted in (
+        ({"game": "namiji", "seats": seats}, LEVELS),
+        ({"game": "go", "seats": seats}, NAMES),
+        ({"game": "namiji", "seats": [{"kind": "me", "colour": "beige"}] * 2}, COLOURS),
+    ):
+        told = ann.http.post("/api/tables", json=wish).json()
+        assert told["code"] == "bad-setup"
+        assert all(one in told["say"]["args"]["detail"] for one in wanted), told
+    table = ann.open("me", "open")
+    told = ann.http.post(f"/api/tables/{table}/sit", json={"seat": 7}).json()
+    assert told["say"]["args"]["detail"] == "seat 7; known: 0, 1"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from kuroshio.core.messages import Message, message
 
@@ -128,3 +129,8 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def unknown(what: str, given: object, known: Iterable[object]) -> Refused:
+    """A refusal of something that there is not; it says what there is."""
+    return Refused("bad-setup", detail=f"{what} {given}; known: {', '.join(map(str, known))}")
