@@ -12,9 +12,10 @@ import kuroshio.server
 from kuroshio.bots import LEVELS
 from kuroshio.games import NAMES
 from kuroshio.language import LANGUAGES, say
-from kuroshio.server import identity
+from kuroshio.server import daily, identity
 from kuroshio.server.colours import COLOURS
 from kuroshio.server.limits import A_DAY, BODY_BYTES, BY_MAILBOX, RECORD_BYTES, Limits
+from kuroshio.server.notices import dispatch, outward, ways
 from kuroshio.server.refusals import STATUS, Refused, as_size, for_time, in_time
 from kuroshio.server.signing import by_mail
 from tests.server.serving import Person
@@ -100,14 +101,28 @@ def test_a_mailbox_that_got_its_mails_waits_hours_not_thousands_of_seconds() -> 
     assert told == f"Too much at once. Try again in {round(1 / seldom.rate / HOUR)} hours."
 
 
-def test_times_that_are_said_in_words_are_those_of_the_code() -> None:
-    """`notice-confirm-mail`, `device-once`: within a day; `signin-mail`: a quarter of an hour."""
-    assert identity.LINK_TIME == DAY * 1000
-    assert by_mail.TIME == HOUR * 1000 // 4
-    for name in ("", "  ", "\u200b"):
-        with pytest.raises(Refused) as refused:
-            identity.clean_name(name)
-        assert refused.value.code == "bad-name"
+def test_numbers_that_are_said_in_words_are_those_of_the_code() -> None:
+    """Whoever changes one changes the sentences that are named here, in every language."""
+    assert identity.LINK_TIME == ways.DAY == DAY * 1000  # device-once, notice-confirm-mail
+    assert by_mail.TIME == HOUR * 1000 // 4  # signin-mail, signin-mail-about
+    assert daily.LATE == 2 * HOUR * 1000  # daily-late
+    assert (daily.PRIZES, daily.REST) == ((10, 8, 6, 5, 4, 3, 2), 1)  # daily-month-about
+    assert daily.LEVEL == "captain"  # daily-lead
+    assert dispatch.GIVE_UP == 10  # notices-state-off
+    assert (outward.WEB_PORTS, outward.FIRST_FREE) == ((80, 443), 1024)  # refused-bad-address
+    assert ratio("admiral", "captain") == 10  # bot-admiral-about
+
+
+def ratio(longer: str, shorter: str) -> float:
+    """How many times as long one level thinks as another."""
+    return round(LEVELS[longer].seconds / LEVELS[shorter].seconds, 9)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u200b"])
+def test_a_name_is_made_of_what_can_be_seen(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        identity.clean_name(name)
+    assert refused.value.code == "bad-name"
 
 
 def test_a_setup_with_something_unknown_is_told_what_there_is(ann: Person) -> None:
