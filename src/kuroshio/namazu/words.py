@@ -380,7 +380,10 @@ _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Words]]] = {
         "card": _card(box, box.plain.card_with[effect_of(move)])
     },
     r.WHY_SELL: lambda edo, box, move: {"good": good_name(s.GOOD_NAMES[m.BOOK.read(move)[1][0]])},
-    r.WHY_KOBANS: lambda edo, box, move: {"kobans": cost(box.plain, line_of(move))},
+    r.WHY_KOBANS: lambda edo, box, move: {
+        "kobans": cost(box.plain, line_of(move)),
+        "have": int(edo.families[edo.family].store[s.KOBAN]),
+    },
 }
 
 
