@@ -82,6 +82,26 @@ def test_whoever_is_not_understood_is_led_to_the_help(
     assert f"error: {problem}\nWhat there is: {help_of} --help\n" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["admin", "mut", "ann"], "mute"),
+        (["puzzles", "mak"], "make"),
+        (["play", "--language", "fra"], "fr"),
+        (["play", "namiji", "--playrs", "3"], "--players"),
+        (["record", "namiji", "--sed=3"], "--seed"),
+    ],
+)
+def test_a_word_that_is_mistyped_is_answered_with_the_one_that_was_meant(
+    words: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also within a command: operations, values and options."""
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert f"; did you mean {meant!r}?\nWhat there is: " in capsys.readouterr().err
+
+
 # --- completion -------------------------------------------------------------------------------
 
 

@@ -312,3 +312,20 @@ class Texts(Visitor):
             plain = (e.value if isinstance(e, ast.TextElement) else "x" for e in node.elements)
             self.found.append("".join(plain))
         super().generic_visit(node)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["for 30 seconds", "for 10 minutes"]),
+        ("de", ["30 Sekunden lang", "10 Minuten lang"]),
+        ("fr", ["depuis 30 secondes", "depuis 10 minutes"]),
+        ("ru", ["не смотрели на него 30 секунд", "не смотрели на него 10 минут"]),
+    ],
+)
+def test_when_one_is_told_of_a_table_is_said_in_seconds_or_minutes(
+    language: str, said: list[str]
+) -> None:
+    for wait, words in zip((("seconds", 30), ("minutes", 10)), said, strict=True):
+        unit, count = wait
+        assert words in say(message("notices-lead", unit=unit, count=count), language)

@@ -241,3 +241,17 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         UnknownLanguage, match=f"no language 'xx'; there are: {', '.join(LANGUAGES)}"
     ):
         rulebook("namiji", "xx")
+
+
+def test_rules_of_an_earlier_box_have_its_numbers() -> None:
+    """At a table with the first box of Namazu the armourer asks for 2 ore, not for 1."""
+    for read in (explanations, rulebook):
+        assert read("namazu", "en", "namazu-2") == read("namazu")
+    today, first = explanations("namazu").things, explanations("namazu", box="namazu-1").things
+    assert today["type-armourer"].text == "Armourer: 1 more shield for 1 ore"
+    assert first["type-armourer"].text == "Armourer: 1 more shield for 2 ore"
+    entries = [
+        one for part in rulebook("namazu", "en", "namazu-1").sections for one in part.entries
+    ]
+    (limit,) = (one.text for one in entries if one.id == "limit")
+    assert "14 / 21 / 28 offerings" in limit

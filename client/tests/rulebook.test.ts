@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry, Section } from '../src/generated/protocol';
-import { matches, pieces, plain } from '../src/lib/rulebook';
+import { explanations, matches, pieces, plain, rulesAt } from '../src/lib/rulebook';
 
 const entry: Entry = { id: 'R12', text: 'Если мешочек пуст, улов остаётся у вас.', mark: 'likely' };
 const section: Section = { id: 'trap', title: 'La nasse à crustacés', entries: [entry] };
@@ -19,4 +19,18 @@ test('what was found is marked where it stands', () => {
   expect(pieces('Île et île', 'ile')).toEqual(['', 'Île', ' et ', 'île', '']);
   expect(pieces('a (b) c', '(b)')).toEqual(['a ', '(b)', ' c']);
   expect(pieces('nothing', '')).toEqual(['nothing']);
+});
+
+test('tooltips and the page of the rules have the numbers of the box that is played', async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response('{"things":{},"refusals":{}}'));
+  vi.stubGlobal('fetch', asked);
+  await explanations('namazu', 'en', 'namazu-1');
+  await explanations('namazu', 'en');
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    '/api/rules/namazu/explanations?language=en&box=namazu-1',
+    '/api/rules/namazu/explanations?language=en',
+  ]);
+  expect(rulesAt('namazu', 'namazu-1', 'B20')).toBe('/rules/namazu?box=namazu-1#B20');
+  expect(rulesAt('namazu')).toBe('/rules/namazu');
+  vi.unstubAllGlobals();
 });

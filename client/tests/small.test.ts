@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { images } from '../src/boards/shared/drawings';
-import { clockText, timeLeft } from '../src/lib/clock';
+import { clockText, counted, timeLeft } from '../src/lib/clock';
 import { moments } from '../src/lib/moments';
 import type { Replay } from '../src/generated/protocol';
 import { minus, scale } from '../src/lib/scale';
@@ -11,6 +11,11 @@ test('clocks read as minutes and seconds', () => {
   expect(clockText(61_000)).toBe('1:01');
   expect(clockText(3_600_000 + 5_000)).toBe('1:00:05');
   expect(clockText(-500)).toBe('0:00');
+});
+
+test('a wait is counted in seconds, or in minutes from two on', () => {
+  expect(counted(30)).toEqual({ unit: 'seconds', count: 30 });
+  expect(counted(600)).toEqual({ unit: 'minutes', count: 10 });
 });
 
 test('axes end at a round number', () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kuroshio.core.messages import message
+from kuroshio.core.view import Event
 from kuroshio.language import LANGUAGES, say
 from kuroshio.namazu import words
 from kuroshio.rulebook import rulebook
@@ -63,3 +64,39 @@ def test_the_rule_of_what_an_altar_takes_names_the_improvement(language: str) ->
     give(table, rice=1)
     use(table, "offerings-a")
     assert table.legal("offer rice")
+
+
+@pytest.mark.parametrize(
+    ("language", "contract", "pact"),
+    [
+        ("en", "signed a contract with the smith", "sealed the pact with the yakuza"),
+        ("de", "schließt einen Vertrag (Schmied)", "besiegelt den Pakt mit den Yakuza"),
+        ("fr", "signe un contrat", "scelle le pacte avec les yakuzas"),
+        ("ru", "подписывает контракт", "заключает договор"),
+    ],
+)
+def test_the_log_tells_the_pact_from_a_contract(language: str, contract: str, pact: str) -> None:
+    assert contract in say(words.narrate(Event("signed", 0, {"kind": "smith"})), language)
+    assert pact in say(words.narrate(Event("signed", 0, {"kind": "yakuza"})), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_too_little_gold_is_not_told_to_have_none(language: str) -> None:
+    """A gold stands for one good, and the altar asks for three (B20)."""
+    table = edo()
+    give(table, gold=1, steel=3)
+    use(table, "altar-a")
+    told = say(table.why_not(table.parse("erect 3")), language)
+    without = {"en": "not even with gold", "de": "auch nicht mit Gold"}
+    without |= {"fr": "même avec de l’or", "ru": "даже золотом"}
+    assert told.endswith(without[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_purchase_is_refused_with_what_one_has(language: str) -> None:
+    table = edo()
+    give(table, koban=7)
+    use(table, "market")
+    told = say(table.why_not(table.parse("buy pact")), language)
+    assert "10" in told
+    assert told.endswith("7")

@@ -362,7 +362,7 @@ def test_nobody_turns_the_words_of_others_round(inside: Inside) -> None:
     said = ann.see(table, after=0)["steps"][-1]["text"]
     assert said == "gnihtyna yas I [2J שלום \u200fسلم\u200e"
     assert ann.refused(f"/api/tables/{table}/chat", text="\u202e\u2066 ") == "bad-message"
-    assert ann.refused("/api/me", name=f"Ann{TURNED}") == "bad-message"
+    assert ann.refused("/api/me", name=f"Ann{TURNED}") == "bad-name"
     Person(inside.url, "דנה").close()
     analysis = set_up(ann)
     ann.post(f"/api/analyses/{analysis}/notes", node=0, comment=f"one\r\n\ttwo {TURNED}\x07")

@@ -380,6 +380,14 @@ def test_games_say_in_which_colours_they_are_played(ann: Person) -> None:
         assert len(set(game["colours"])) == len(game["colours"]) >= max(game["players"])
 
 
+def test_rules_and_explanations_are_read_from_the_box_that_is_played(ann: Person) -> None:
+    """Prices and limits of the first box of Namazu are not today's."""
+    for read in ("/api/rules/namazu/explanations", "/api/rules/namazu"):
+        today, first = ann.get(read, box="namazu-2"), ann.get(read, box="namazu-1")
+        assert first != today == ann.get(read)
+        assert ann.http.get(f"{read}?box=mine").json()["code"] == "bad-message"
+
+
 def test_words_name_the_colours_that_are_seen() -> None:
     paint = paints(["rose", "moss"], game_named("tongiaki").box)
     assert list(paint) == ["indigo", "moss", "gold", "plum", "teal", "rose"]

@@ -94,6 +94,7 @@ export class AnalysisState {
       if (tree.updated !== this.tree?.updated && !this.children(0).length) this.known.clear();
       this.tree = tree;
       this.table.game = tree.game;
+      this.table.box = tree.options.box;
       this.table.seats = tree.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
       callSeats(this.table.sitting);
       this.table.module ??= await board(tree.game);

@@ -15,6 +15,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** A number of seconds as a sentence counts it: in minutes from two on. */
+export function counted(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
+  return seconds < 120
+    ? { unit: 'seconds', count: Math.round(seconds) }
+    : { unit: 'minutes', count: Math.round(seconds / 60) };
+}
+
 /** Roughly how long something still lasts, in words: rounded down, and never less than a minute. */
 export function timeLeft(ms: number): Message {
   if (ms >= 2 * DAY) return { key: 'left-days', args: { count: Math.floor(ms / DAY) } };

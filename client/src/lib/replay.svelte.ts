@@ -101,6 +101,7 @@ export class ReplayState {
     this.at = Math.min(this.at, replay.moves);
     this.table.view = null;
     this.table.game = table.game;
+    this.table.box = table.options.box;
     this.table.seat = this.eyes;
     this.table.seats = table.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
     this.table.module = await board(table.game);

@@ -5,16 +5,20 @@ import { isOwn } from './games.svelte';
 
 const explained: Record<string, Promise<Explanations>> = {};
 
-/** What can be said of the things on a game's table. */
-export function explanations(game: string, language: string): Promise<Explanations> {
+/** What can be said of the things on a game's table, with the numbers of the box played there. */
+export function explanations(game: string, language: string, box?: string): Promise<Explanations> {
   if (!isOwn(game)) return Promise.resolve({ game, language, things: {}, refusals: {} });
-  const path = `/rules/${game}/explanations?language=${language}`;
+  const path = `/rules/${game}/explanations?language=${language}${box ? `&box=${box}` : ''}`;
   explained[path] ??= call<Explanations>('GET', path).catch((error: unknown) => {
     delete explained[path]; // another time, perhaps
     throw error;
   });
   return explained[path];
 }
+
+/** The page of a game's rules with the numbers of a box, perhaps at one of them. */
+export const rulesAt = (game: string, box?: string, rule = ''): string =>
+  `/rules/${game}${box ? `?box=${box}` : ''}${rule && `#${rule}`}`;
 
 /** Letters alone: without case and accents, one for one. */
 export function plain(text: string): string {

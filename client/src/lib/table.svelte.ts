@@ -34,6 +34,8 @@ const NONE: LegalMove[] = [];
 export class TableState {
   id = '';
   game = $state('');
+  /** The box that is played, where there are several. */
+  box: string | undefined = $state();
   name = $state('');
   seats: Seat[] = $state.raw([]);
   /** Who came, in the order in which they did. */
@@ -211,6 +213,7 @@ export class TableState {
   take(update: Update, steps: Step[], first: boolean): void {
     if (this.game !== update.table.game) {
       this.game = update.table.game;
+      this.box = update.table.options.box;
       remember(this.game);
       void board(this.game).then((module) => (this.module = module));
     }
@@ -337,7 +340,7 @@ export class TableState {
     this.tell(sentence(say(message)));
     this.answered = this.asked?.step ?? null;
     const asked = `${message.key} ${this.asked?.rule?.key}`;
-    explanations(this.game, settings.language).then(
+    explanations(this.game, settings.language, this.box).then(
       ({ refusals }) => (this.toastRule = refusals[asked] ?? refusals[message.key] ?? null),
       () => {},
     );

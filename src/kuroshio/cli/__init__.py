@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import NoReturn
@@ -69,7 +70,18 @@ class Parser(argparse.ArgumentParser):
     """Whoever is not understood is told where to read on."""
 
     def error(self, message: str) -> NoReturn:
+        if found := INVALID.search(message):
+            message += meant(found[1], re.findall(r"[\w-]+", found[2]))
         super().error(f"{message}\nWhat there is: {self.prog} --help")
+
+
+INVALID = re.compile(r"invalid choice: '([^']*)' \(choose from (.*)\)")  # as argparse says it
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """What somebody may have meant who mistyped a word."""
+    near = get_close_matches(word, list(known), n=1)
+    return f"; did you mean {near[0]!r}?" if near else ""
 
 
 def read(words: Sequence[str]) -> argparse.Namespace:
@@ -77,12 +89,12 @@ def read(words: Sequence[str]) -> argparse.Namespace:
     whole = parser()
     command = words[0] if words else "--help"
     if command not in COMMANDS and not command.startswith("-"):
-        near = get_close_matches(command, COMMANDS, n=1)
-        meant = f"; did you mean {near[0]!r}?" if near else ""
-        whole.error(f"there is no command {command!r}{meant}")
+        whole.error(f"there is no command {command!r}{meant(command, COMMANDS)}")
     args, unknown = whole.parse_known_args(words or ["--help"])
     if unknown:
-        args.told_by.error(f"unrecognized arguments: {' '.join(unknown)}")
+        options = re.findall(r"--[a-z-]+", args.told_by.format_help())
+        hint = meant(unknown[0].partition("=")[0], options)
+        args.told_by.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
     return args
 
 

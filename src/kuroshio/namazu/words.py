@@ -380,21 +380,27 @@ _WHY_ARGS: dict[int, Callable[[Any, Box, int], dict[str, int | Words]]] = {
         "card": _card(box, box.plain.card_with[effect_of(move)])
     },
     r.WHY_SELL: lambda edo, box, move: {"good": good_name(s.GOOD_NAMES[m.BOOK.read(move)[1][0]])},
-    r.WHY_KOBANS: lambda edo, box, move: {"kobans": cost(box.plain, line_of(move))},
+    r.WHY_KOBANS: lambda edo, box, move: {
+        "kobans": cost(box.plain, line_of(move)),
+        "have": int(edo.families[edo.family].store[s.KOBAN]),
+    },
 }
 
 
 # --- the log --------------------------------------------------------------------------------
 
 
-def _made_of_several(event: Event) -> dict[str, int | Words]:
-    """The goods that an event tells of, with their number; how much force was won or lost."""
+def _said_otherwise(event: Event) -> dict[str, int | Words]:
+    """The goods that an event tells of, with their number; how much force was won or lost; whether
+    a contract is the pact."""
     details = event.details
     if "good" in details and "count" in details:
         return {"goods": handed(str(details["good"]), int(details["count"] or 0))}
     if event.kind == s.EVENT_NAMES[s.FORCE]:
         change = int(details["change"] or 0)
         return {"size": abs(change), "more": "yes" if change > 0 else "no"}
+    if event.kind == s.EVENT_NAMES[s.SIGNED]:
+        return {"pact": "yes" if details["kind"] == s.TYPE_NAMES[s.YAKUZA] else "no"}
     return {}
 
 
@@ -412,7 +418,7 @@ narrate = narrator(
         "ring": ring_name,
         "source": lambda source: message(f"namazu-source-{source}"),
     },
-    also=_made_of_several,
+    also=_said_otherwise,
 )
 
 about = pointer(

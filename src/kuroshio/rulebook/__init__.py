@@ -13,6 +13,7 @@ from importlib import import_module
 from msgspec import Struct
 
 from kuroshio.core.errors import UnknownGame
+from kuroshio.core.game import BOX_OPTION
 from kuroshio.core.messages import Message
 from kuroshio.games import OWN, game_named
 from kuroshio.language import FIRST, LANGUAGES, UnknownLanguage, say
@@ -84,9 +85,10 @@ def outline_of(game: str) -> Outline:
 
 
 @cache
-def rulebook(game: str, language: str = FIRST) -> Rulebook:
-    """The rulebook of a game, with the numbers of its box."""
-    scribe = _Scribe(game, language)
+def rulebook(game: str, language: str = FIRST, box: str | None = None) -> Rulebook:
+    """The rulebook of a game, with the numbers of a box that it comes with: today's if none is
+    named."""
+    scribe = _Scribe(game, language, box)
     return Rulebook(
         game=game,
         language=language,
@@ -97,9 +99,10 @@ def rulebook(game: str, language: str = FIRST) -> Rulebook:
 
 
 @cache
-def explanations(game: str, language: str = FIRST) -> Explanations:
-    """One sentence and its rule for everything on the table of a game."""
-    scribe = _Scribe(game, language)
+def explanations(game: str, language: str = FIRST, box: str | None = None) -> Explanations:
+    """One sentence and its rule for everything on the table of a game, with the numbers of the
+    box that is played."""
+    scribe = _Scribe(game, language, box)
     things = {
         kind: Explanation(_capital(scribe.say(thing.words)), thing.rule, scribe.where(thing.rule))
         for kind, thing in scribe.outline.things(scribe.box).items()
@@ -114,14 +117,14 @@ def explanations(game: str, language: str = FIRST) -> Explanations:
 class _Scribe:
     """Puts the outline of a game into words."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, box: str | None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise UnknownLanguage(f"there is no language '{language}'; there are: {known}")
         self.game = game
         self.language = language
         self.outline = outline_of(game)
-        self.box = game_named(game).box
+        self.box = game_named(game).chosen_box({} if box is None else {BOX_OPTION: box})
         self.numbers: Numbers = self.outline.numbers(self.box)
 
     def say(self, message: Message) -> str:

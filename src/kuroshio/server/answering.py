@@ -16,7 +16,7 @@ from starlette.responses import Response
 from kuroshio.games import NAMES
 from kuroshio.language import FIRST, LANGUAGES
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, client_of
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.store import Player, StoreDown
@@ -54,7 +54,7 @@ async def raw_body(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > most:
-                    raise Refused("too-large", bytes=most)
+                    raise Refused("too-large", size=as_size(most))
                 parts.append(part)
     except (TimeoutError, ClientDisconnect):
         raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None

@@ -21,7 +21,7 @@ from typing import Literal
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.games import game_named
 from kuroshio.server.loops import Pauses
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.warming import (
     explains,
     is_warm,
@@ -203,7 +203,7 @@ class Compiler:
     async def need(self, name: str, seconds: float = 0) -> None:
         """Wait a while for a game, or refuse."""
         if name not in self.states:
-            raise Refused("bad-setup", detail=name)
+            raise unknown("game", name, self.states)
         self._wanted = name
         deadline = time.monotonic() + seconds
         while self.states[name] != "ready":

@@ -24,6 +24,7 @@ from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
 from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
+from kuroshio.server.admin.forms import HOUR
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.aside import address
 from kuroshio.server.bots import new_bot
@@ -47,7 +48,7 @@ OPENING, PAUSE = 40, 0.05  # looks for a table that is just being opened, and se
 # What a day is worth in the month's table: to the first, the second …, and to everyone else.
 PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
 FIRST_DAY = 20_000  # in 2024: there was no challenge before
-LATE = 2 * 3_600_000  # milliseconds after midnight for tries that were begun before it
+LATE = 2 * HOUR  # milliseconds after midnight for tries that were begun before it
 # Seconds for which the standing of a day is kept on which no try counts any more. Only if somebody
 # is erased or a table deleted does it change, and then it is forgotten at once.
 SETTLED = 3600.0
@@ -265,7 +266,7 @@ class Daily:
         """Refuse whatever holds the seed while the deal is secret, also to those who played."""
         for day, _ in await self._service.store.read(WHICH, table):
             if is_secret(day):
-                raise Refused("daily-today")
+                raise Refused("daily-today", hours=LATE // HOUR)
 
     # --- what is told -----------------------------------------------------------------------
 

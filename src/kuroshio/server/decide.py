@@ -12,7 +12,7 @@ from kuroshio.server.colours import COLOURS
 from kuroshio.server.fair_play import check_sitting, may_change
 from kuroshio.server.identity import as_called, is_program
 from kuroshio.server.live import LiveTable
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.server.writing import said
 
 # A log with so many entries is longer than that of any game, and it is replayed whenever the table
@@ -106,17 +106,17 @@ def _need_playing(table: LiveTable) -> None:
 
 def _check_seat(table: LiveTable, seat: int) -> None:
     if seat >= len(table.seats):
-        raise Refused("bad-setup", detail=f"seat {seat}")
+        raise unknown("seat", seat, range(len(table.seats)))
 
 
 def check_level(level: str) -> None:
     if level not in LEVELS:
-        raise Refused("bad-setup", detail=f"level {level}")
+        raise unknown("level", level, LEVELS)
 
 
 def check_colour(colour: str) -> str:
     if colour not in COLOURS:
-        raise Refused("bad-setup", detail=f"colour {colour}; known: {', '.join(COLOURS)}")
+        raise unknown("colour", colour, COLOURS)
     return colour
 
 

@@ -53,20 +53,26 @@ async def get_words(request: Request) -> Response:
 
 
 async def get_rules(request: Request) -> Response:
-    """How a game is played: its rulebook, filled in from its box."""
+    """How a game is played: its rulebook, filled in from a box (today's if none is named)."""
     return await _from_the_rulebook(request, rulebook)
 
 
 async def get_explanations(request: Request) -> Response:
-    """One sentence about everything on the table of a game, with the rule behind it."""
+    """One sentence about everything on the table of a game, with the rule behind it; `box` is
+    the one that is played there."""
     return await _from_the_rulebook(request, explanations)
 
 
-async def _from_the_rulebook(request: Request, read: Callable[[str, str], Any]) -> Response:
+async def _from_the_rulebook(
+    request: Request, read: Callable[[str, str, str | None], Any]
+) -> Response:
     """The words are put together in another thread: the first time takes a moment."""
     reader_of(request)
+    game, box = request.path_params["game"], request.query_params.get("box")
     try:
-        found = await aside(read, request.path_params["game"], language(request))
+        if box is not None and box not in game_named(game).boxes:
+            raise Refused("bad-message", detail="box")
+        found = await aside(read, game, language(request), box)
     except UnknownGame:
         raise Refused("not-found") from None
     made = answer(found)
@@ -78,8 +84,12 @@ ROUTES = (
     Api("GET", "/api/status", get_status, m.Status),
     Api("GET", "/api/games", get_games, m.Games),
     Api("GET", "/api/games/{game}/words", get_words, m.Words, query=("language",)),
-    Api("GET", "/api/rules/{game}", get_rules, Rulebook, query=("language",)),
+    Api("GET", "/api/rules/{game}", get_rules, Rulebook, query=("language", "box")),
     Api(
-        "GET", "/api/rules/{game}/explanations", get_explanations, Explanations, query=("language",)
+        "GET",
+        "/api/rules/{game}/explanations",
+        get_explanations,
+        Explanations,
+        query=("language", "box"),
     ),
 )

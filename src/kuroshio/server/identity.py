@@ -58,7 +58,7 @@ def clean_name(name: str) -> str:
     """A name without line breaks and the like."""
     name = " ".join(name.replace(PROGRAM, " ").split())
     if not name or not name.isprintable():
-        raise Refused("bad-message", detail="name")
+        raise Refused("bad-name")
     return name
 
 

@@ -17,8 +17,9 @@ from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
+from kuroshio.core.messages import Message
 from kuroshio.server.clocks import ClockRule, by_days
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.shared import VARIABLE, SharedCounts
 
 HOUSEHOLD = 64  # bits of an IPv6 address that one client is given
@@ -163,8 +164,7 @@ class Limits:
             return
         wait = self._spend("kept", client, KEPT, size)
         if wait:
-            most, minutes = round(A_DAY * self._factor / 1e6), math.ceil(wait / 60)
-            raise Refused("too-much-kept", retry_after=wait, megabytes=most, minutes=minutes)
+            raise Refused("too-much-kept", retry_after=wait, size=self._a_day())
 
     def note_rows(self, client: str, rows: int, size: int) -> None:
         """Count rows for a table's log, whose entries have so many bytes together. Nothing is
@@ -185,9 +185,12 @@ class Limits:
             return
         wait = self._spend("logged", client, LOGGED, logged)
         if wait:
-            most, minutes = round(A_DAY * self._factor / 1e6), math.ceil(wait / 60)
-            raise Refused("too-much-logged", retry_after=wait, megabytes=most, minutes=minutes)
+            raise Refused("too-much-logged", retry_after=wait, size=self._a_day())
         del self._logged[client]
+
+    def _a_day(self) -> Message:
+        """How much an address can add in a day, in words."""
+        return as_size(round(A_DAY * self._factor))
 
     def wait(self, what: str, way: str) -> float:
         """Count one notice, or tell after how many seconds it may be sent."""

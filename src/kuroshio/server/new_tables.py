@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kuroshio.bots import LEVELS
 from kuroshio.core.errors import BadRecord, KuroshioError, UnknownGame
 from kuroshio.core.rng import SEEDS
 from kuroshio.games import game_named
@@ -17,7 +18,7 @@ from kuroshio.server.colours import usual
 from kuroshio.server.decide import check_colour, check_level
 from kuroshio.server.identity import as_called, clean_title, is_program, new_id
 from kuroshio.server.live import LiveTable
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.server.store import Header, Player, Row, StoreDown
 from kuroshio.server.uploads import table_of
 
@@ -158,7 +159,7 @@ def _header(wish: m.NewTable, options: dict[str, str], rules: int) -> Header:
 def _seat(n: int, wish: m.SeatWish, player: Player) -> e.AnyEntry | None:
     if wish.kind == "bot":
         if wish.level is None:
-            raise Refused("bad-setup", detail="level")
+            raise unknown("level", "none", LEVELS)
         check_level(wish.level)
         return e.Seated(n, wish.level)
     if wish.kind == "open":

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from kuroshio.server import protocol as m
 from kuroshio.server.about import listing
+from kuroshio.server.admin.forms import HOUR
 from kuroshio.server.answering import Api, answer, body, me, service_of
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.identity import LINK_TIME, as_called, is_program, new_id
@@ -76,7 +77,7 @@ async def post_claim(request: Request) -> Response:
     service.limits.spend("identity", client_of(request))
     linked = service.signer.linked((await body(request, m.Claim)).link, now_ms())
     if linked is None or not await service.store.claim_link(*linked):
-        raise Refused("bad-link")
+        raise Refused("bad-link", hours=LINK_TIME // HOUR)
     player = await service.store.player(linked[0])
     assert player is not None
     return await signed_in(service, request, player, "link")

@@ -27,7 +27,7 @@ from kuroshio.server.identity import new_id
 from kuroshio.server.live import LiveTable
 from kuroshio.server.loops import every
 from kuroshio.server.matching import Group, Waiter, matched
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.server.showing import seats_of
 from kuroshio.server.store import Header, Player
 from kuroshio.server.store.books import AMONG_PEOPLE
@@ -114,12 +114,13 @@ class Pairing:
     def _playable(self, game: str, wish: m.PairingWish) -> str:
         try:
             if game not in self._service.settings.served:
-                raise Refused("bad-setup", detail=f"game {game}")
+                raise unknown("game", game, self._service.settings.served)
             possible = game_named(game).players
         except KuroshioError as error:
             raise Refused("bad-setup", detail=str(error)) from None
         if wish.players and not set(wish.players) & set(possible):
-            raise Refused("bad-setup", detail=f"players of {game}")
+            wished = ", ".join(map(str, wish.players))
+            raise unknown(f"number of players of {game}", wished, possible)
         return game
 
     async def _ratings(self, player: str) -> dict[str, float]:

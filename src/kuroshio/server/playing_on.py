@@ -15,7 +15,7 @@ from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
 from kuroshio.server.aside import address, aside
 from kuroshio.server.live import LiveTable
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.server.service import Service
 from kuroshio.server.store import Player
 from kuroshio.server.uploads import STAGES
@@ -50,11 +50,11 @@ async def play_on(service: Service, live: LiveTable, player: Player, wish: m.Pla
 
 def _check(live: LiveTable, wish: m.PlayOn) -> None:
     if live.came_from is not None and len(live.came_from.stages) >= STAGES:
-        raise Refused("bad-setup", detail=f"{STAGES} stages")
+        raise Refused("bad-setup", detail=f"at most {STAGES} stages")
     if wish.made > live.made:
-        raise Refused("bad-setup", detail=f"{live.made} moves")
+        raise Refused("bad-setup", detail=f"move {wish.made} of {live.made}")
     if len(wish.seats) != live.header.players:
-        raise Refused("bad-setup", detail=f"{live.header.players} seats")
+        raise unknown("number of seats", len(wish.seats), [live.header.players])
     if wish.seat >= len(wish.seats) or wish.seats[wish.seat].kind != "me":
         raise Refused("bad-setup", detail=f"seat {wish.seat}")
 

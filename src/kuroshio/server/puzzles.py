@@ -218,7 +218,7 @@ class Puzzles:
             (kept,) = await store.change((ADD, (player, game, puzzle.id, *values)))
             if kept:
                 return before, Record({**before.tries, puzzle.id: one}), True
-        raise Refused("too-many")
+        raise Refused("too-many", retry_after=1)
 
 
 def puzzle_of_the_day(shelf: Mapping[str, Puzzle], day: int) -> Puzzle | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from kuroshio.core.messages import Message, message
 
@@ -10,6 +11,7 @@ from kuroshio.core.messages import Message, message
 STATUS = {
     "bad-message": 400,
     "bad-setup": 400,
+    "bad-name": 400,
     "bad-record": 400,
     "bad-address": 400,
     "no-identity": 401,
@@ -80,6 +82,32 @@ STATUS = {
 }
 
 
+# The units in which people say a time, and their seconds.
+UNITS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
+
+
+def in_time(seconds: float) -> Message:
+    """When something is possible, as people say it: `in 8 hours`."""
+    return _lasting("in", seconds)
+
+
+def for_time(seconds: float) -> Message:
+    """For how much longer something is not possible: `for another 30 days`."""
+    return _lasting("for", seconds)
+
+
+def _lasting(how: str, seconds: float) -> Message:
+    """A time in the largest unit of which it has two, or in seconds. It is never too short."""
+    unit = next((one for one, length in UNITS.items() if seconds >= 2 * length), "seconds")
+    return message(f"{how}-{unit}", count=math.ceil(seconds / UNITS[unit]))
+
+
+def as_size(most: int) -> Message:
+    """A number of bytes as people say it, rounded down: `1 MB`."""
+    unit, length = ("megabytes", 1_000_000) if most >= 1_000_000 else ("kilobytes", 1_000)
+    return message(f"size-{unit}", count=most // length)
+
+
 class Refused(Exception):
     """The base of all refusals. Everything is as it was before."""
 
@@ -89,16 +117,21 @@ class Refused(Exception):
         reason: Message | None = None,
         *,
         retry_after: float | None = None,
-        **args: int | str,
+        **args: int | str | Message,
     ) -> None:
         super().__init__(code)
         assert code in STATUS, code
         self.code = code
         self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
         if self.retry_after is not None:
-            args["seconds"] = self.retry_after
+            args["wait"] = in_time(self.retry_after)
         self.reason = reason or message(f"refused-{code}", **args)
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def unknown(what: str, given: object, known: Iterable[object]) -> Refused:
+    """A refusal of something that there is not; it says what there is."""
+    return Refused("bad-setup", detail=f"{what} {given}; known: {', '.join(map(str, known))}")

@@ -40,6 +40,7 @@ _PARAMETERS = {
     "game": {"type": "string", "enum": list(NAMES)},
     "token": {"type": "string", "maxLength": 200},
     "language": {"type": "string", "enum": list(LANGUAGES)},
+    "box": {"type": "string", "enum": [one for game in NAMES for one in game_named(game).boxes]},
 }
 
 

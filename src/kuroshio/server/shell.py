@@ -23,7 +23,7 @@ from kuroshio.server.access import request_id
 from kuroshio.server.aside import address
 from kuroshio.server.limits import REQUESTS, TARGET_BYTES, client_of
 from kuroshio.server.origins import allowed, policy
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.relay import HOPS
 from kuroshio.server.service import Service
 
@@ -139,7 +139,7 @@ class Shell:
 
 def _check_target(scope: Scope) -> None:
     if len(scope["path"]) + len(scope["query_string"]) > TARGET_BYTES:
-        raise Refused("too-large", bytes=TARGET_BYTES)
+        raise Refused("too-large", size=as_size(TARGET_BYTES))
 
 
 async def deny(socket: WebSocket, refusal: Refused) -> None:

@@ -21,7 +21,7 @@ from kuroshio.server.access import request_id
 from kuroshio.server.clocks import now_ms
 from kuroshio.server.entrance import IDLE, TOO_SLOW, admit, send_away
 from kuroshio.server.limits import MESSAGE_BYTES, client_of
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.rooms import Room, Watcher
 from kuroshio.server.service import Service
 from kuroshio.server.wire import TOO_MUCH, listen, wire_of
@@ -205,7 +205,7 @@ class Connection(Watcher):
         try:
             self._spend()
             if len(data) > MESSAGE_BYTES:
-                raise Refused("too-large", bytes=MESSAGE_BYTES)
+                raise Refused("too-large", size=as_size(MESSAGE_BYTES))
             try:
                 command = _decoder.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

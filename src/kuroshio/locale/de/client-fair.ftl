@@ -56,8 +56,8 @@ unrated-hints = Es wurde um einen Tipp gebeten: Die Partie wird nicht gewertet.
 unrated-short = wird nicht gewertet
 price-hint-alone = Wenn du um einen Tipp bittest, wird diese Partie nicht gewertet.
 price-undo-alone = Wenn du das zurücknimmst, wird diese Partie nicht gewertet: Es wurde etwas aufgedeckt, oder andere haben schon reagiert.
-price-hint = Wenn du um einen Tipp bittest, wird diese Partie für dich nur gewertet, falls du Letzter wirst.
-price-undo = Wenn du das zurücknimmst, wird diese Partie für dich nur gewertet, falls du Letzter wirst: Es wurde etwas aufgedeckt, oder andere haben schon reagiert.
+price-hint = Wenn du um einen Tipp bittest, wird diese Partie für dich nur gewertet, falls du auf dem letzten Rang landest.
+price-undo = Wenn du das zurücknimmst, wird diese Partie für dich nur gewertet, falls du auf dem letzten Rang landest: Es wurde etwas aufgedeckt, oder andere haben schon reagiert.
 price-yes = Trotzdem
 price-no = Lieber nicht
 

@@ -1,8 +1,14 @@
 ### Benachrichtigungen: erfahren, dass ein Tisch wartet, und die Seite, auf der man das einstellt.
 
-notices-lead = Wenn ein Tisch auf dich wartet und du ihn { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
+notices-lead = Wenn ein Tisch auf dich wartet und du ihn { $unit ->
+    [minutes] { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
 } lang nicht angesehen hast, können wir dir Bescheid sagen: einmal je Tisch, bis du ihn angesehen hast. Nichts davon ist an, bevor du es einschaltest.
 notices-device = Dieses Gerät
 notices-device-about = Der Browser sagt dir Bescheid, auch wenn diese Seite geschlossen ist.

@@ -1,7 +1,7 @@
 ### Mit allen spielen, die kommen, und welche Tische die Lobby zeigt.
 
 people-play = Mit Menschen spielen
-people-lead = Wer dasselbe spielen möchte, kommt an deinen Tisch. Ist die Spielerzahl beliebig, geht es wenige Sekunden nach dem Zweiten los.
+people-lead = Wer dasselbe spielen möchte, kommt an deinen Tisch. Ist die Spielerzahl beliebig, geht es los, wenige Sekunden nachdem die zweite Person da ist.
 people-games = Spiele
 people-pace = Bedenkzeit
 people-any = beliebig

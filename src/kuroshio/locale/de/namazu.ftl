@@ -296,7 +296,7 @@ namazu-why-not-one-sector = diese Felder liegen nicht in einem Sektor
 namazu-why-not-neighbours = diese Felder liegen weder in einem Sektor noch nebeneinander in einem Ring
 namazu-why-no-fee = jedes besetzte Feld kostet { namazu-fee }, und das kannst du nicht bezahlen
 namazu-why-not-waiting = auf „{ $cell }“ wartet kein Ashigaru von dir
-namazu-why-no-price = „{ $cell }“ verlangt { $price }; das hast du nicht, auch kein Gold dafür
+namazu-why-no-price = „{ $cell }“ verlangt { $price }; das kannst du nicht bezahlen, auch nicht mit Gold
 namazu-why-no-building = alle deine Gebäude stehen schon
 namazu-why-no-field = es gibt kein Produktionsfeld mehr für ein Gebäude von dir
 namazu-why-no-swap = du hast nichts, was sich tauschen ließe
@@ -313,7 +313,7 @@ namazu-why-swap-class = ohne die Verbesserung „Tausch“ müssen beide Güter 
 namazu-why-empty-slot = auf diesem Platz liegt kein Altar
 namazu-why-no-temple = dir fehlt die Verbesserung „Tempel“
 namazu-why-temple-alike = der Platz verlangt dasselbe wie die Verbesserung „Tempel“
-namazu-why-altar-price = dieser Altar verlangt { $price }; das hast du nicht, auch kein Gold dafür
+namazu-why-altar-price = dieser Altar verlangt { $price }; das kannst du nicht bezahlen, auch nicht mit Gold
 namazu-why-not-your-altar = dieser Altar gehört dir nicht
 namazu-why-altar-full = dieser Altar ist voll
 namazu-why-altar-takes-nothing = dieser Altar kann nichts von dir aufnehmen
@@ -335,7 +335,7 @@ namazu-why-no-target = für diese Karte gibt es dort nichts zu tun oder zu holen
 namazu-why-one-passage = pro Spielzug lässt sich ein „{ namazu-card-safe-passage }“ ausspielen
 namazu-why-sell = so viel hast du nicht ({ $good })
 namazu-why-line = diese Zeile des Marktes hast du bei diesem Besuch schon genutzt
-namazu-why-kobans = das kostet { namazu-kobans }
+namazu-why-kobans = das kostet { namazu-kobans }, und du hast { $have }
 namazu-why-improved = diese Verbesserung hast du schon
 namazu-why-markers = du hast keinen Marker für eine weitere Verbesserung mehr
 namazu-why-pact-sealed = der Pakt ist schon besiegelt
@@ -398,7 +398,10 @@ namazu-event-erected = errichtet Altar { $altar }, „{ $series }“
 namazu-event-bought-altar = kauft Altar { $altar }, „{ $series }“
 namazu-event-new-altar = neuer Altar auf Platz { $slot }: „{ $series }“
 namazu-event-built = baut ein Gebäude auf „{ $cell }“
-namazu-event-signed = schließt einen Vertrag ({ $kind })
+namazu-event-signed = { $pact ->
+    [yes] besiegelt den Pakt mit den Yakuza
+   *[no] schließt einen Vertrag ({ $kind })
+}
 namazu-event-improved = erwirbt die Verbesserung „{ $improvement }“
 namazu-event-drew-cards = { $cards ->
     [one] zieht eine Yakuza-Karte

@@ -1,8 +1,14 @@
 ### Notices: being told that a table waits, and the page where that is set.
 
-notices-lead = When a table waits for you and you have not looked at it for { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
+notices-lead = When a table waits for you and you have not looked at it for { $unit ->
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 }, you can be told: once for each table, until you have looked at it. Nothing is on until you switch it on.
 notices-device = This device
 notices-device-about = The browser tells you, also when this page is closed.

@@ -305,7 +305,7 @@ namazu-why-not-one-sector = those cells do not lie in one sector
 namazu-why-not-neighbours = those cells neither lie in one sector nor side by side in one ring
 namazu-why-no-fee = each occupied cell costs { namazu-fee }, and you cannot pay that
 namazu-why-not-waiting = no ashigaru of yours waits at { $cell }
-namazu-why-no-price = { $cell } asks for { $price }; you have neither that nor gold instead
+namazu-why-no-price = { $cell } asks for { $price }; you cannot pay that, not even with gold
 namazu-why-no-building = all your buildings stand already
 namazu-why-no-field = there is no field left for a building of yours
 namazu-why-no-swap = you have nothing that could be bartered
@@ -322,7 +322,7 @@ namazu-why-swap-class = without the improvement Barter both goods must be of one
 namazu-why-empty-slot = no altar lies in that slot
 namazu-why-no-temple = you have not got the improvement Temple
 namazu-why-temple-alike = the slot asks for the same as the improvement Temple
-namazu-why-altar-price = that altar asks for { $price }; you have neither that nor gold instead
+namazu-why-altar-price = that altar asks for { $price }; you cannot pay that, not even with gold
 namazu-why-not-your-altar = that altar is not yours
 namazu-why-altar-full = that altar is full
 namazu-why-altar-takes-nothing = that altar can take nothing of yours
@@ -344,7 +344,7 @@ namazu-why-no-target = there is nothing there for that card to do or to take
 namazu-why-one-passage = one { namazu-card-safe-passage } can be played a turn
 namazu-why-sell = you have not got that many ({ $good })
 namazu-why-line = you have used that line of the market at this visit
-namazu-why-kobans = that costs { namazu-kobans }
+namazu-why-kobans = that costs { namazu-kobans }, and you have { $have }
 namazu-why-improved = you have that improvement already
 namazu-why-markers = you have no marker left for another improvement
 namazu-why-pact-sealed = the pact is sealed already
@@ -407,7 +407,10 @@ namazu-event-erected = built altar { $altar }: { $series }
 namazu-event-bought-altar = bought altar { $altar }: { $series }
 namazu-event-new-altar = new altar in slot { $slot }: { $series }
 namazu-event-built = built on { $cell }
-namazu-event-signed = signed a contract with the { $kind }
+namazu-event-signed = { $pact ->
+    [yes] sealed the pact with the yakuza
+   *[no] signed a contract with the { $kind }
+}
 namazu-event-improved = acquired the improvement { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] drew a yakuza card

@@ -1,8 +1,14 @@
 ### Les avis : être prévenu qu’une table attend, et la page où cela se règle.
 
-notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $seconds ->
-    [one] 1 seconde
-   *[other] { $seconds } secondes
+notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $unit ->
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 }, nous pouvons vous prévenir : une seule fois par table, jusqu’à ce que vous l’ayez regardée. Rien n’est activé sans vous.
 notices-device = Cet appareil
 notices-device-about = Le navigateur vous prévient, même quand cette page est fermée.

@@ -12,7 +12,7 @@ notice-mail = { $text }
     Vous recevez ce message parce que vous avez demandé un avis quand une table vous attend. Pour ne plus en recevoir :
     { $stop }
 notice-confirm-subject = Cette adresse est-elle la vôtre ?
-notice-confirm-mail = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un avis quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans la journée et confirmez :
+notice-confirm-mail = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un avis quand une table l’attend. Si c’est bien vous, ouvrez ce lien dans les vingt-quatre heures et confirmez :
 
     { $link }
 

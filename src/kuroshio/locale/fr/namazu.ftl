@@ -329,7 +329,7 @@ namazu-why-not-one-sector = ces cases ne sont pas dans un même secteur
 namazu-why-not-neighbours = ces cases ne sont ni dans un même secteur, ni contiguës sur un même cercle
 namazu-why-no-fee = chaque case occupée coûte { namazu-fee }, et vous n’avez pas de quoi payer
 namazu-why-not-waiting = aucun de vos ashigarus n’attend sur la case « { $cell } »
-namazu-why-no-price = prix demandé sur la case « { $cell } » : { $price } ; vous ne l’avez pas, ni d’or à la place
+namazu-why-no-price = prix demandé sur la case « { $cell } » : { $price } ; vous ne pouvez pas le payer, même avec de l’or
 namazu-why-no-building = tous vos bâtiments sont déjà posés
 namazu-why-no-field = il ne reste aucune case de production pour vos bâtiments
 namazu-why-no-swap = vous n’avez rien à troquer
@@ -346,7 +346,7 @@ namazu-why-swap-class = sans l’amélioration Troc, les deux ressources sont du
 namazu-why-empty-slot = il n’y a pas d’autel à cet emplacement
 namazu-why-no-temple = vous n’avez pas l’amélioration Temple
 namazu-why-temple-alike = l’emplacement coûte autant qu’avec l’amélioration Temple
-namazu-why-altar-price = prix de cet autel : { $price } ; vous ne l’avez pas, ni d’or à la place
+namazu-why-altar-price = prix de cet autel : { $price } ; vous ne pouvez pas le payer, même avec de l’or
 namazu-why-not-your-altar = cet autel n’est pas à vous
 namazu-why-altar-full = cet autel est complet
 namazu-why-altar-takes-nothing = cet autel ne peut rien recevoir de vous
@@ -368,7 +368,7 @@ namazu-why-no-target = cette carte n’a rien à y faire ni à y prendre
 namazu-why-one-passage = on ne joue qu’une carte « { namazu-card-safe-passage } » par tour
 namazu-why-sell = vous n’en avez pas autant ({ $good })
 namazu-why-line = cette ligne du marché a déjà servi à cette visite
-namazu-why-kobans = cela coûte { namazu-kobans }
+namazu-why-kobans = cela coûte { namazu-kobans }, et vous en avez { $have }
 namazu-why-improved = vous avez déjà cette amélioration
 namazu-why-markers = il ne vous reste pas de marqueur pour une autre amélioration
 namazu-why-pact-sealed = le pacte est déjà scellé
@@ -437,7 +437,10 @@ namazu-event-erected = érige l’autel { $altar }, « { $series } »
 namazu-event-bought-altar = achète l’autel { $altar }, « { $series } »
 namazu-event-new-altar = nouvel autel à l’emplacement { $slot } : « { $series } »
 namazu-event-built = pose un bâtiment sur la case « { $cell } »
-namazu-event-signed = signe un contrat sur la case « { $kind } »
+namazu-event-signed = { $pact ->
+    [yes] scelle le pacte avec les yakuzas
+   *[no] signe un contrat sur la case « { $kind } »
+}
 namazu-event-improved = acquiert l’amélioration { $improvement }
 namazu-event-drew-cards = { $cards ->
     [one] pioche une carte Yakuza

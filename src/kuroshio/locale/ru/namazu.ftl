@@ -372,7 +372,7 @@ namazu-why-not-one-sector = эти клетки не в одном сектор�
 namazu-why-not-neighbours = эти клетки не в одном секторе и не рядом на одном кольце
 namazu-why-no-fee = каждая занятая клетка стоит { namazu-fee }, а у вас столько нет
 namazu-why-not-waiting = на клетке «{ $cell }» нет вашего асигару, который ещё не действовал
-namazu-why-no-price = цена на клетке «{ $cell }»: { $price }; у вас нет ни этого, ни золота взамен
+namazu-why-no-price = цена на клетке «{ $cell }»: { $price }; столько вы заплатить не можете, даже золотом
 namazu-why-no-building = все ваши постройки уже стоят
 namazu-why-no-field = для вашей постройки не осталось угодий
 namazu-why-no-swap = вам нечего менять
@@ -389,7 +389,7 @@ namazu-why-swap-class = без улучшения «Обмен» оба ресу
 namazu-why-empty-slot = на этом месте нет алтаря
 namazu-why-no-temple = у вас нет улучшения «Храм»
 namazu-why-temple-alike = цена этого места та же, что и с улучшением «Храм»
-namazu-why-altar-price = цена этого алтаря: { $price }; у вас нет ни этого, ни золота взамен
+namazu-why-altar-price = цена этого алтаря: { $price }; столько вы заплатить не можете, даже золотом
 namazu-why-not-your-altar = этот алтарь не ваш
 namazu-why-altar-full = этот алтарь полон
 namazu-why-altar-takes-nothing = этот алтарь ничего вашего не примет
@@ -411,7 +411,7 @@ namazu-why-no-target = для этой карты там ничего не на�
 namazu-why-one-passage = за ход можно сыграть только одну такую карту
 namazu-why-sell = столько у вас нет ({ $good })
 namazu-why-line = эта строка рынка в это посещение уже использована
-namazu-why-kobans = это стоит { namazu-kobans }
+namazu-why-kobans = это стоит { namazu-kobans }, а у вас { $have }
 namazu-why-improved = это улучшение у вас уже есть
 namazu-why-markers = у вас не осталось маркера для ещё одного улучшения
 namazu-why-pact-sealed = договор уже заключён
@@ -482,7 +482,10 @@ namazu-event-erected = строит алтарь { $altar } («{ $series }»)
 namazu-event-bought-altar = покупает алтарь { $altar } («{ $series }»)
 namazu-event-new-altar = новый алтарь на месте { $slot }: «{ $series }»
 namazu-event-built = возводит постройку на клетке «{ $cell }»
-namazu-event-signed = подписывает контракт на клетке «{ $kind }»
+namazu-event-signed = { $pact ->
+    [yes] заключает договор с якудза
+   *[no] подписывает контракт на клетке «{ $kind }»
+}
 namazu-event-improved = приобретает улучшение «{ $improvement }»
 namazu-event-drew-cards = тянет { $cards ->
     [one] { $cards } карту

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kuroshio.server.admin.forms import Sanction
 from kuroshio.server.identity import is_id
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import UNITS, Refused, for_time
 
 if TYPE_CHECKING:
     from kuroshio.server.store import Store
@@ -84,12 +84,18 @@ class Sanctions:
     def check(self, player: str | None, address: str) -> None:
         """Refuse whoever is banned."""
         if (found := self.of("ban", player, address)) is not None:
-            raise Refused("banned", hours=found.hours)
+            raise _refused("banned", found)
 
     def check_words(self, player: str, address: str = "") -> None:
         """Refuse words to others from whoever is muted."""
         if (found := self.of("mute", player, address)) is not None:
-            raise Refused("muted", hours=found.hours)
+            raise _refused("muted", found)
+
+
+def _refused(code: str, found: Sanction) -> Refused:
+    """A refusal for good, or for some time longer."""
+    time = for_time(found.hours * UNITS["hours"])
+    return Refused(code, good=int(not found.hours), time=time)
 
 
 @lru_cache(1024)

@@ -29,7 +29,7 @@ from kuroshio.server.colours import usual
 from kuroshio.server.fairness import Thought
 from kuroshio.server.identity import is_id, new_id
 from kuroshio.server.news import event_told
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.tables.branches import (
     ASKED,
     Eyes,
@@ -115,7 +115,7 @@ class Analyses:
         if wish.table is not None:
             return await self._of_game(player, wish.table)
         if wish.game is None:
-            raise Refused("bad-setup", detail="game")
+            raise unknown("game", "none", self._service.settings.served)
         await self._service.compiler.need(wish.game)
         try:
             table = await aside(_set_up, wish)
@@ -297,12 +297,12 @@ def _set_up(wish: f.NewAnalysis) -> Table:
     game = game_named(wish.game)
     players = wish.players or game.usual_players
     if wish.first is not None and wish.first >= players:
-        raise Refused("bad-setup", detail=f"seat {wish.first}")
+        raise unknown("seat", wish.first, range(players))
     for _ in range(DEALS):
         table = Table(game, players, secrets.randbelow(f.MOST_DEAL), wish.options)
         if wish.first in (None, table.turn):
             return table
-    raise Refused("bad-setup", detail=f"seat {wish.first}")
+    raise Refused("bad-setup", detail=f"no deal that seat {wish.first} begins")
 
 
 def _record(table: Table) -> StoredGame:

@@ -14,7 +14,7 @@ import msgspec
 from kuroshio.core.errors import BadRecord, IllegalMove
 from kuroshio.server import protocol as m
 from kuroshio.server.analysis.forms import Mark, Notes
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.writing import clean_text
 from kuroshio.tables.branches import Eyes, grown
 from kuroshio.tables.stored import StoredGame, replayed
@@ -80,7 +80,7 @@ class Tree(msgspec.Struct):
             if there == branch:
                 return number
         if len(self.branches) >= MOST_NODES:
-            raise Refused("too-large", bytes=MOST_BYTES)
+            raise Refused("too-large", size=as_size(MOST_BYTES))
         node = max(self.next, self.main + 1)
         self.branches[node] = branch
         self.next = node + 1
@@ -109,7 +109,7 @@ class Tree(msgspec.Struct):
     def encode(self) -> str:
         text = msgspec.json.encode(self).decode()
         if len(text) > MOST_BYTES + len(self.record.moves) * 40:
-            raise Refused("too-large", bytes=MOST_BYTES)
+            raise Refused("too-large", size=as_size(MOST_BYTES))
         return text
 
 
