@@ -19,7 +19,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kuroshio.server import clocks
-from kuroshio.server.admin.people import COLUMNS, KEPT
+from kuroshio.server.admin import people
+from kuroshio.server.admin.exporting import KEPT
+from kuroshio.server.admin.people import COLUMNS
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.analysis import trees
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
@@ -28,7 +30,7 @@ from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowan
 from kuroshio.server.notices import outward
 from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import ReviewRow, Store
+from kuroshio.server.store import ReviewRow, Store, sql
 from kuroshio.tables.stored import StoredGame, replayed
 from kuroshio.tables.table import Table
 from tests.server.alone import run_alone
@@ -466,6 +468,22 @@ def test_the_month_s_table_forgets_who_was_erased(
         erased = operator.post(f"/players/{id_of(ann)}/erase")
         assert names() == [erased["pseudonym"]] * 2 or NAME not in names()
     clocks.follow(None)
+
+
+def test_what_is_written_again_while_somebody_is_erased_stops_nothing(url: str) -> None:
+    """Another process may not have heard yet that a table was rewritten."""
+    rows = "SELECT player FROM sitters UNION ALL SELECT player FROM turns"
+
+    async def work(store: Store) -> list[str]:
+        at_table = header("a", "namiji", 2)
+        await store.create(at_table, [])
+        for player in ("old", "gone"):
+            await store.show("a", "playing", "[]", [player], 1)
+            await store.change((sql.NEW_TURN, ("a", player)))
+        await people.erase_rows(store, "old", "Larus 123", "gone")
+        return [row[0] for row in await store.read(rows)]
+
+    assert with_store(url, work) == ["gone", "gone"]
 
 
 def test_an_export_tells_what_somebody_wrote_and_came_to(
