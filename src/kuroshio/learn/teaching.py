@@ -13,9 +13,10 @@ from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Game
-from kuroshio.core.mind import BIT, MORE, SEATS, bits_of
+from kuroshio.core.mind import BIT, MORE, bits_of
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
+from kuroshio.core.state import SEATS
 from kuroshio.learn.lessons import Lessons
 from kuroshio.learn.network import (
     Floats,

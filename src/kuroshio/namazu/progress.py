@@ -29,7 +29,7 @@ class Use(msgspec.Struct, gc=False):
 
     cell: str
     why: str | None  # the reason why it is of no use, as in `namazu-why-…`
-    gives: dict[str, int]  # goods, koban, force or shield that it would add, as there is room
+    gives: dict[str, int]  # what it would add, as far as there is room: goods, koban, force, shield
     lack: Lack | None  # what is missing of its price
 
 
