@@ -225,6 +225,9 @@ def test_running_games_are_replayed_once_for_all_thoughts() -> None:
 # --- disk ---------------------------------------------------------------------------------------
 
 
+OF_A_DAY = {"key": "size-megabytes", "args": {"count": 100}}  # what one address may add
+
+
 def test_one_address_fills_no_disk_however_many_it_says_it_is(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,7 +244,7 @@ def test_one_address_fills_no_disk_however_many_it_says_it_is(
     answers = [one.http.post(f"/api/analyses/{analysis}/copy", json={}) for one in people]
     assert [one.status_code for one in answers] == [201] * 6 + [429] * 2
     told = answers[-1].json()
-    assert (told["code"], told["say"]["args"]["megabytes"]) == ("too-much-kept", 100)
+    assert (told["code"], told["say"]["args"]["size"]) == ("too-much-kept", OF_A_DAY)
     assert told["retry_after"] > 0
     assert sum(_sizes(inside)) == 7 * size
 
@@ -277,7 +280,7 @@ def test_what_one_address_writes_at_tables_fills_no_disk(
     assert 5_000 / (ROW_BYTES + 300) < said < 9_000 / ROW_BYTES
     told = answer.json()
     assert (answer.status_code, told["code"]) == (429, "too-much-logged")
-    assert told["say"]["args"]["megabytes"] == 100
+    assert told["say"]["args"]["size"] == OF_A_DAY
     assert told["retry_after"] > 0
     assert bob.refused("/api/tables", game="namiji", seats=[{"kind": "me"}] * 2) == told["code"]
     assert ann.see(first)["n"] == said + 1
