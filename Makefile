@@ -84,7 +84,7 @@ define second_look
 	$(1) $(ALONE) $(2) && echo "All of these pass alone: they depend on how busy the machine is, see above."; }
 endef
 
-test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (15 to 20 minutes on two cores)
+test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, browsers (about ten minutes on two cores)
 	@$(MAKE) --no-print-directory -j 3 $(BEFORE)
 	$(PYTEST) -m "not long" $(PYTEST_ARGS) || $(call second_look,,-m "not long")
 	@echo "Left out here: what is marked long; make test-all runs it."

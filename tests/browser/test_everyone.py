@@ -548,14 +548,14 @@ TOLD = """(random) => {
 
 
 # What lies open to be chosen from must be in sight as it is.
-CUT = """() => [...document.querySelectorAll('[data-choice]:has([data-move])')]
+SCROLLED = """() => [...document.querySelectorAll('[data-choice]:has([data-move])')]
   .some((one) => one.scrollHeight > one.clientHeight + 1)"""
 
 
 def follow(page: Any, luck: Random) -> tuple[str, bool]:
     """Do what the guide says: what it told, and whether that could be done without scrolling."""
     told = page.evaluate(TOLD, luck.random())
-    able = bool(told["able"]) and not page.evaluate(CUT)
+    able = bool(told["able"]) and not page.evaluate(SCROLLED)
     if told.get("way"):
         able = press(page, told["way"]) and able
     return str(told["text"]), able

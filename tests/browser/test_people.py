@@ -99,16 +99,22 @@ def test_a_page_of_ones_own_is_opened_and_closed(server: str, browser: Any, lang
 def test_all_that_one_presses_in_the_lobby_is_in_sight(
     server: str, browser: Any, language: str
 ) -> None:
-    """The pictures take what is left; on a phone the head takes two rows."""
-    page = person(browser, server, language=language)
+    """The pictures take what is left; on a phone the head takes two rows. Many tables are open."""
+    page, host = person(browser, server, language=language), person(browser, server)
+    post(host, "/me", name="Ann")
+    wish = {"game": "namiji", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+    tables = [post(host, "/tables", **wish)["table"] for _ in range(8)]
     for width, height in ((1440, 900), (900, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
         page.wait_for_selector(".buttons .call")
+        page.wait_for_selector("text=Ann >> nth=7")
         ends = page.eval_on_selector_all(
             ".buttons .button", "all => all.map((one) => one.getBoundingClientRect().bottom)"
         )
         assert max(ends) <= height
     page.set_viewport_size(SMALL_PHONE)
     assert page.locator(".page > header, header").first.bounding_box()["height"] < 130
-    page.context.close()
+    for table in tables:
+        post(host, f"/tables/{table}/leave")
+    close(page, host)

@@ -311,6 +311,7 @@ class Postgres:
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         options += " -c max_connections=60"
+        options += " -c fsync=off"  # processes are killed here, the machine is not
         log = str(self.folder / "postgres.log")
         self._run("pg_ctl", "-D", self._data, "-l", log, "-o", options, "-w", "start")
 
