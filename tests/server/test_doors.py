@@ -30,7 +30,8 @@ from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowan
 from kuroshio.server.notices import outward
 from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import ReviewRow, Store, sql
+from kuroshio.server.service import Service
+from kuroshio.server.store import ReviewRow, Store, StoreDown, sql
 from kuroshio.tables.stored import StoredGame, replayed
 from kuroshio.tables.table import Table
 from tests.server.alone import run_alone
@@ -387,6 +388,43 @@ def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
             sent.append(tried["sent"])
         assert sent == [True, True, False, False]
         assert len(receiver.requests) == 2
+
+
+# --- signing out --------------------------------------------------------------------------------
+
+
+def test_who_signed_out_while_a_process_could_not_read_is_heard_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a stolen token would go on counting there, until it is restarted."""
+    begun, away = 1_000_000_000, 600_000
+    now, down, asked = begun, False, list[int]()
+    monkeypatch.setattr("kuroshio.server.service.now_ms", lambda: now)
+
+    async def signed_out(since: int) -> dict[str, int]:
+        if down:
+            raise StoreDown
+        asked.append(since)
+        return {}
+
+    async def hear(since: int) -> None:
+        asked.append(since)
+
+    process: Any = SimpleNamespace(
+        store=SimpleNamespace(signed_out=signed_out),
+        devices=SimpleNamespace(hear=hear),
+        _signed_out=lambda numbers: None,
+        _heard=begun,
+    )
+    look = Service.hear_of_sign_outs
+    now, down = begun + away, True
+    with pytest.raises(StoreDown):
+        run_alone(look(process))
+    now, down = now + away, False
+    run_alone(look(process))
+    assert max(asked) < begun
+    run_alone(look(process))
+    assert begun + away < min(asked[2:]) < now, "and after that not all of it again"
 
 
 # --- people who were erased ---------------------------------------------------------------------
