@@ -375,6 +375,25 @@ def test_slow_names_of_one_household_hold_up_nobody_else(monkeypatch: pytest.Mon
     assert "no such name" in after
 
 
+def test_people_of_whom_nobody_knows_from_where_they_come_are_no_household(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart that is everyone who is to be told, and they do not wait for each other."""
+    homes = list[str]()
+
+    async def post(sent: outward.Letter, *_: Any) -> int:
+        homes.append(sent.home)
+        return 204
+
+    monkeypatch.setattr(outward, "post", post)
+    people = [Person(inside.url, name) for name in ("Ann", "Bob")]
+    monkeypatch.setattr(inside.service.homes, "of", lambda player: "")
+    for one in people:
+        told = one.post("/api/me/notices/webhook", url="https://hook.example/", language="en")
+        one.post("/api/me/notices/try", way=told["ways"][0]["id"])
+    assert homes == [id_of(one) for one in people]
+
+
 def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -273,7 +273,9 @@ class Dispatcher:
     async def _post(self, way: Way, headers: Mapping[str, str], body: bytes) -> int:
         """Send something to where a person wants it. However many people want it there, no address
         is written to without end: it may be that of somebody who wants none of it."""
-        limits, home = self._service.limits, self._service.homes.of(way.player)
+        limits = self._service.limits
+        # Of many who are told it is not known from where they come: they were here before a restart.
+        home = self._service.homes.of(way.player) or way.player
         letter = outward.Letter(way.address, headers, body, home)
         return await outward.post(
             letter,
