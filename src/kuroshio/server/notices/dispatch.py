@@ -274,7 +274,7 @@ class Dispatcher:
         """Send something to where a person wants it. However many people want it there, no address
         is written to without end: it may be that of somebody who wants none of it."""
         limits = self._service.limits
-        # Of many who are told it is not known from where they come: they were here before a restart.
+        # From where people come who were here before a restart nobody knows.
         home = self._service.homes.of(way.player) or way.player
         letter = outward.Letter(way.address, headers, body, home)
         return await outward.post(

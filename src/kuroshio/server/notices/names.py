@@ -1,7 +1,8 @@
 """Looking up names that people gave, in threads of its own.
 
 Whoever owns a name decides how long an answer takes, and a thread that waits for one cannot be
-called back. So no household has more than a few of the threads: others find theirs free.
+called back. So no household has more than a few of the threads, and waits for itself: others find
+theirs free.
 """
 
 from __future__ import annotations
@@ -14,10 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 THREADS = 32
 OF_ONE = 4  # lookups of one household under way
-
-
-class Busy(Exception):
-    """A household waits for too many answers already."""
+PAUSE = 0.02  # seconds between two looks whether one of them has ended
 
 
 class Names:
@@ -27,15 +25,20 @@ class Names:
         self._under_way: Counter[str] = Counter()  # by household
 
     async def addresses(self, host: str, port: int, home: str) -> list[str]:
-        """The addresses behind a name, for somebody of a household."""
-        with self._lock:
-            if self._under_way[home] >= OF_ONE:
-                raise Busy
-            self._under_way[home] += 1
+        """The addresses behind a name, for somebody of a household; whoever asks has patience for
+        so long."""
+        while not self._begin(home):
+            await asyncio.sleep(PAUSE)
         looking = self._threads.submit(_addresses, host, port)
         # Also where nobody waits for it any more.
         looking.add_done_callback(lambda _: self._done(home))
         return await asyncio.wrap_future(looking)
+
+    def _begin(self, home: str) -> bool:
+        with self._lock:
+            free = self._under_way[home] < OF_ONE
+            self._under_way[home] += free
+        return free
 
     def _done(self, home: str) -> None:
         with self._lock:

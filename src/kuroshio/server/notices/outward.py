@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 import h11
 
-from kuroshio.server.notices.names import Busy, names
+from kuroshio.server.notices.names import names
 
 SECONDS = 10.0  # from the name to the answer
 HEAD_BYTES = 16_384  # of an answer
@@ -101,8 +101,6 @@ async def resolved(host: str, port: int, private: bool, home: str = "") -> str:
         addresses = await names.addresses(host, port, home)
     except (OSError, UnicodeError) as error:
         raise NotSent(f"{host}: {error}") from None
-    except Busy:
-        raise NotSent(f"{host}: other names are still being looked up") from None
     if not private and not all(map(is_public, addresses)):
         raise Forbidden("private")
     return addresses[0]
