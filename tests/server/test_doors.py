@@ -16,9 +16,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from kuroshio.server import clocks
+from kuroshio.server import clocks, entrance
 from kuroshio.server.admin import people
 from kuroshio.server.admin.exporting import KEPT
 from kuroshio.server.admin.people import COLUMNS
@@ -26,7 +27,7 @@ from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.analysis import trees
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
 from kuroshio.server.fresh import Fresh
-from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance
+from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance, Limits
 from kuroshio.server.notices import outward
 from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
@@ -408,6 +409,32 @@ def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
             sent.append(tried["sent"])
         assert sent == [True, True, False, False]
         assert len(receiver.requests) == 2
+
+
+# --- sockets ------------------------------------------------------------------------------------
+
+
+def test_who_goes_before_the_handshake_is_answered_counts_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else an address had one socket less each time, until nobody there could come in."""
+    limits = Limits(1, "")
+    monkeypatch.setattr(entrance, "SOCKETS", 1)
+    monkeypatch.setattr(entrance, "allowed", lambda *_: True)
+    monkeypatch.setattr(entrance, "client_of", lambda _: "192.0.2.1")
+
+    async def accept() -> None:
+        raise WebSocketDisconnect
+
+    async def stay(_: Service) -> None:
+        raise AssertionError
+
+    service = SimpleNamespace(limits=limits, settings=None)
+    state = SimpleNamespace(state=SimpleNamespace(service=service))
+    gone: Any = SimpleNamespace(app=state, accept=accept)
+    with pytest.raises(WebSocketDisconnect):
+        run_alone(entrance.admit(gone, stay))
+    limits.open("socket", "192.0.2.1", 1)
 
 
 # --- signing out --------------------------------------------------------------------------------
