@@ -437,6 +437,23 @@ def test_who_goes_before_the_handshake_is_answered_counts_no_more(
     limits.open("socket", "192.0.2.1", 1)
 
 
+def test_a_socket_that_fails_as_it_comes_in_is_not_told_of_for_ever(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = inside.service.hall
+    ann = Person(inside.url)
+
+    async def fails() -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall, "listed", fails)
+        Feed(inside.url, ann.token, lobby=1).drain(40)
+    until(lambda: not hall.feeds)
+    with closing(Feed(inside.url, ann.token, lobby=1)) as feed:
+        assert feed.next("lobby")
+
+
 # --- signing out --------------------------------------------------------------------------------
 
 
