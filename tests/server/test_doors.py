@@ -16,9 +16,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from kuroshio.server import clocks
+from kuroshio.server import clocks, entrance
 from kuroshio.server.admin import people
 from kuroshio.server.admin.exporting import KEPT
 from kuroshio.server.admin.people import COLUMNS
@@ -26,11 +27,12 @@ from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.analysis import trees
 from kuroshio.server.daily import FIRST_DAY, LATE, MONTH, STANDING, date_of, month_of
 from kuroshio.server.fresh import Fresh
-from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance
+from kuroshio.server.limits import BY_IDENTITY, BY_WAY, PEOPLE, STUDIES, Allowance, Limits
 from kuroshio.server.notices import outward
 from kuroshio.server.notices.names import OF_ONE, Names
 from kuroshio.server.refusals import Refused
-from kuroshio.server.store import ReviewRow, Store, sql
+from kuroshio.server.service import Service
+from kuroshio.server.store import ReviewRow, Store, StoreDown, sql
 from kuroshio.tables.stored import StoredGame, replayed
 from kuroshio.tables.table import Table
 from tests.server.alone import run_alone
@@ -352,6 +354,7 @@ def test_slow_names_of_one_household_hold_up_nobody_else(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(socket, "getaddrinfo", answer)
     monkeypatch.setattr(outward, "names", Names())
+    monkeypatch.setattr(outward, "SECONDS", 0.5)
 
     async def ask(url: str, home: str) -> str:
         try:
@@ -362,16 +365,35 @@ def test_slow_names_of_one_household_hold_up_nobody_else(monkeypatch: pytest.Mon
     async def work() -> list[str]:
         slow = [asyncio.create_task(ask(f"https://slow{n}.example/", "eve")) for n in range(OF_ONE)]
         await asyncio.sleep(0)
-        refused = await ask("https://slow.example/", "eve")
+        own = await ask("https://quick.example/", "eve")
         other = await ask("https://quick.example/", "ann")
         answered.set()
         await asyncio.gather(*slow)
-        return [refused, other, await ask("https://quick.example/", "eve")]
+        return [own, other, await ask("https://quick.example/", "eve")]
 
-    refused, other, after = run_alone(work())
-    assert refused == "busy"
+    own, other, after = run_alone(work())
+    assert own == "silent: TimeoutError", "her own names keep her waiting"
     assert other == "name: quick.example"
     assert after == "name: quick.example"
+
+
+def test_people_of_whom_nobody_knows_from_where_they_come_are_no_household(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart that is everyone who is to be told, and they do not wait for each other."""
+    homes = list[str]()
+
+    async def post(sent: outward.Letter, *_: Any) -> int:
+        homes.append(sent.home)
+        return 204
+
+    monkeypatch.setattr(outward, "post", post)
+    people = [Person(inside.url, name) for name in ("Ann", "Bob")]
+    monkeypatch.setattr(inside.service.homes, "of", lambda player: "")
+    for one in people:
+        told = one.post("/api/me/notices/webhook", url="https://hook.example/", language="en")
+        one.post("/api/me/notices/try", way=told["ways"][0]["id"])
+    assert homes == [id_of(one) for one in people]
 
 
 def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
@@ -387,6 +409,86 @@ def test_many_people_do_not_make_the_house_write_to_one_address_without_end(
             sent.append(tried["sent"])
         assert sent == [True, True, False, False]
         assert len(receiver.requests) == 2
+
+
+# --- sockets ------------------------------------------------------------------------------------
+
+
+def test_who_goes_before_the_handshake_is_answered_counts_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else an address had one socket less each time, until nobody there could come in."""
+    limits = Limits(1, "")
+    monkeypatch.setattr(entrance, "SOCKETS", 1)
+    monkeypatch.setattr(entrance, "allowed", lambda *_: True)
+    monkeypatch.setattr(entrance, "client_of", lambda _: "192.0.2.1")
+
+    async def accept() -> None:
+        raise WebSocketDisconnect
+
+    async def stay(_: Service) -> None:
+        raise AssertionError
+
+    service = SimpleNamespace(limits=limits, settings=None)
+    state = SimpleNamespace(state=SimpleNamespace(service=service))
+    gone: Any = SimpleNamespace(app=state, accept=accept)
+    with pytest.raises(WebSocketDisconnect):
+        run_alone(entrance.admit(gone, stay))
+    limits.open("socket", "192.0.2.1", 1)
+
+
+def test_a_socket_that_fails_as_it_comes_in_is_not_told_of_for_ever(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = inside.service.hall
+    ann = Person(inside.url)
+
+    async def fails() -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall, "listed", fails)
+        Feed(inside.url, ann.token, lobby=1).drain(40)
+    until(lambda: not hall.feeds)
+    with closing(Feed(inside.url, ann.token, lobby=1)) as feed:
+        assert feed.next("lobby")
+
+
+# --- signing out --------------------------------------------------------------------------------
+
+
+def test_who_signed_out_while_a_process_could_not_read_is_heard_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a stolen token would go on counting there, until it is restarted."""
+    begun, away = 1_000_000_000, 600_000
+    now, down, asked = begun, False, list[int]()
+    monkeypatch.setattr("kuroshio.server.service.now_ms", lambda: now)
+
+    async def signed_out(since: int) -> dict[str, int]:
+        if down:
+            raise StoreDown
+        asked.append(since)
+        return {}
+
+    async def hear(since: int) -> None:
+        asked.append(since)
+
+    process: Any = SimpleNamespace(
+        store=SimpleNamespace(signed_out=signed_out),
+        devices=SimpleNamespace(hear=hear),
+        _signed_out=lambda numbers: None,
+        _heard=begun,
+    )
+    look = Service.hear_of_sign_outs
+    now, down = begun + away, True
+    with pytest.raises(StoreDown):
+        run_alone(look(process))
+    now, down = now + away, False
+    run_alone(look(process))
+    assert max(asked) < begun
+    run_alone(look(process))
+    assert begun + away < min(asked[2:]) < now, "and after that not all of it again"
 
 
 # --- people who were erased ---------------------------------------------------------------------

@@ -24,21 +24,20 @@ async def admit(socket: WebSocket, stay: Callable[[Service], Awaitable[None]]) -
     is banned; it counts until its stay is over."""
     service: Service = socket.app.state.service
     client = client_of(socket)
-    try:
-        if not allowed(socket, service.settings):
-            raise Refused("bad-origin")
-        service.limits.open("socket", client, SOCKETS)
-    except Refused as refusal:
-        await deny(socket, refusal)
-        return
-    await socket.accept()
-    try:
-        service.sanctions.check(service.signer.of(socket), client)
-        await stay(service)
-    except Refused as refusal:
-        await send_away(socket, refusal, REFUSED)
-    finally:
-        service.limits.close("socket", client)
+    with contextlib.ExitStack() as counted:  # also where the other side goes before it is answered
+        try:
+            if not allowed(socket, service.settings):
+                raise Refused("bad-origin")
+            counted.enter_context(service.limits.held("socket", client, SOCKETS))
+        except Refused as refusal:
+            await deny(socket, refusal)
+            return
+        await socket.accept()
+        try:
+            service.sanctions.check(service.signer.of(socket), client)
+            await stay(service)
+        except Refused as refusal:
+            await send_away(socket, refusal, REFUSED)
 
 
 async def send_away(socket: WebSocket, refusal: Refused, code: int) -> None:

@@ -64,14 +64,14 @@ class Feed(Visitor):
         hall = self._service.hall
         self._wire.hear = self._hear
         self._wire.drained = self.tell
-        await hall.enter(self)
-        if self.player is not None:
-            self._service.turns.listen(self.player, self)
-            if self.lobby:
-                self._service.pairing.enter(self.player, self)
-            self.renew()
-        self.tell()
         try:
+            await hall.enter(self)
+            if self.player is not None:
+                self._service.turns.listen(self.player, self)
+                if self.lobby:
+                    self._service.pairing.enter(self.player, self)
+                self.renew()
+            self.tell()
             await listen(self._socket, self._wire)
         finally:
             hall.leave(self)

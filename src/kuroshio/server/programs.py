@@ -80,10 +80,10 @@ class Stream(Visitor):
     async def run(self) -> AsyncIterator[bytes]:
         """Tell it as long as somebody listens."""
         service = self._service
-        await service.hall.enter(self)
-        service.turns.listen(self._who, self)
-        service.pairing.enter(self._who, self)
         try:
+            await service.hall.enter(self)
+            service.turns.listen(self._who, self)
+            service.pairing.enter(self._who, self)
             yield b": what is asked of you\n\n"
             while not self._ended:
                 self._changed.clear()

@@ -39,30 +39,52 @@ async def relay_request(
     address: str, scope: Scope, body: bytes, letter: tuple[str, str], send: Send
 ) -> None:
     """Send a request on, and its answer back."""
+    request = _request(address, scope, len(body), letter)
     host, _, port = address.rpartition(":")
     try:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), CONNECT)
     except (OSError, TimeoutError) as error:
         raise Unreachable(dead=isinstance(error, ConnectionRefusedError)) from None
-    http = h11.Connection(h11.CLIENT)
+    exchange = _Exchange(reader, writer)
+    try:
+        exchange.ask(request, body)
+        await exchange.pass_back(send)
+    except (OSError, h11.ProtocolError):
+        if exchange.started:
+            raise  # half an answer is none, and cannot be made good
+        raise Unreachable(maybe_done=True) from None
+    finally:
+        writer.close()
+
+
+def _request(address: str, scope: Scope, size: int, letter: tuple[str, str]) -> h11.Request:
+    """A request as it is passed on."""
     target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
     headers = [
         *((name, value) for name, value in _sent(scope, letter) if name != b"host"),
         (b"host", _host(scope, address)),
         (letter[0].encode(), letter[1].encode()),
-        (b"content-length", str(len(body)).encode()),
+        (b"content-length", str(size).encode()),
         (b"connection", b"close"),
     ]
-    request = h11.Request(method=scope["method"], target=target, headers=headers)
-    started = False
-    try:
+    return h11.Request(method=scope["method"], target=target, headers=headers)
+
+
+class _Exchange:
+    """A request to another process, and its answer as it comes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+        self._http = h11.Connection(h11.CLIENT)
+        self.started = False  # a part of the answer was passed back
+
+    def ask(self, request: h11.Request, body: bytes) -> None:
         for part in (request, h11.Data(data=body), h11.EndOfMessage()):
-            writer.write(http.send(part) or b"")
-        while True:
-            event = http.next_event()
-            if event is h11.NEED_DATA:
-                http.receive_data(await reader.read(PIECE))
-            elif isinstance(event, h11.Response):
+            self._writer.write(self._http.send(part) or b"")
+
+    async def pass_back(self, send: Send) -> None:
+        while not isinstance(event := await self._next(), h11.EndOfMessage):
+            if isinstance(event, h11.Response):
                 kept = [(name, value) for name, value in event.headers if name not in _HOP]
                 await send(
                     {
@@ -71,21 +93,19 @@ async def relay_request(
                         "headers": kept,
                     }
                 )
-                started = True
+                self.started = True
             elif isinstance(event, h11.Data):
                 data = bytes(event.data)
                 await send({"type": "http.response.body", "body": data, "more_body": True})
-            elif isinstance(event, h11.EndOfMessage):
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-                return
             else:
                 raise Unreachable(maybe_done=True)
-    except (OSError, h11.ProtocolError):
-        if started:
-            raise  # half an answer is none, and cannot be made good
-        raise Unreachable(maybe_done=True) from None
-    finally:
-        writer.close()
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _next(self) -> Any:
+        """What comes next of the answer."""
+        while (event := self._http.next_event()) is h11.NEED_DATA:
+            self._http.receive_data(await self._reader.read(PIECE))
+        return event
 
 
 async def relay_socket(

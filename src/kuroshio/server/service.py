@@ -49,6 +49,7 @@ from kuroshio.server.wire import Outbox
 log = logging.getLogger("kuroshio.service")
 
 SIGN_OUTS = 5.0  # seconds between two looks for people who signed out at another process
+LATE = 60_000  # milliseconds by which what was written may be there later than its time says
 COMPILE_WAIT = 60.0  # seconds that a table's people wait for its game
 MOST_IDLE = 1000  # tables in memory at which nobody is
 LONG = 500  # entries of a log that is replayed aside, while others are answered
@@ -103,6 +104,7 @@ class Service:
         self.unreadable = Unreadable(self.metrics)
         self.leaving = False  # asked to stop
         self.stopping = False
+        self._heard = 0  # when it was last known who has signed out
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.ownership: Ownership = AllMine()
@@ -141,12 +143,13 @@ class Service:
         self.pairing.start()
         self.dispatcher.start()
         self.hall.start()
+        self._heard = now_ms()
         self.signer.signed_out(await self.store.signed_out(0))
         await self.devices.start()
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(every(LOOK, self.health.look))
         if self.store.leases is not None:
-            self.spawn(every(SIGN_OUTS, self._hear_of_sign_outs))
+            self.spawn(every(SIGN_OUTS, self.hear_of_sign_outs))
         self.spawn(always(self.metrics.watch))
         self.spawn(always(self.compiler.run))
         if not self.compiler.provisional:  # reviews wait in the store
@@ -222,10 +225,13 @@ class Service:
         """End all tokens of a player, and the sockets that were opened with them."""
         self._signed_out({player: await self.store.sign_out(player, now_ms())})
 
-    async def _hear_of_sign_outs(self) -> None:
-        """Other processes write them down; the last minute is read again, for late commits."""
-        self._signed_out(await self.store.signed_out(now_ms() - 60_000))
-        await self.devices.hear()
+    async def hear_of_sign_outs(self) -> None:
+        """Other processes write them down. Read is what was written since the last time that the
+        store could be read, however long ago, and a minute before it, for late commits."""
+        now, since = now_ms(), self._heard - LATE
+        self._signed_out(await self.store.signed_out(since))
+        await self.devices.hear(since)
+        self._heard = now
 
     def _signed_out(self, numbers: Mapping[str, int]) -> None:
         for player in self.signer.signed_out(numbers):

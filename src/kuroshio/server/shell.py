@@ -42,6 +42,31 @@ HEADERS = {
 WELL = ("/healthz", "/readyz", "/metrics", "/api/status")  # asked whatever else is going on
 
 
+class Answer:
+    """What a request is answered, with the headers that every answer has."""
+
+    def __init__(self, scope: Scope, send: Send, https: bool) -> None:
+        self._scope, self._send, self._https = scope, send, https
+        self.status = 500
+        self.started = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status, self.started = message["status"], True
+            self._add_headers(MutableHeaders(scope=message))
+        await self._send(message)
+
+    def _add_headers(self, headers: MutableHeaders) -> None:
+        own = POLICY in headers  # it says itself who may show it in a frame
+        for name, value in HEADERS.items():
+            if not (own and name == "x-frame-options"):
+                headers.setdefault(name, value)
+        if self._https:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+        if self._scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
 class Shell:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
@@ -52,47 +77,36 @@ class Shell:
             address.set(client_of(HTTPConnection(scope)))
         if scope["type"] == "websocket":
             await self._open(scope, receive, send)
-            return
-        if scope["type"] != "http":
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
-        begun = time.monotonic()
-        status = 500
-        started = False
 
-        async def send_with_headers(message: Message) -> None:
-            nonlocal status, started
-            if message["type"] == "http.response.start":
-                status, started = message["status"], True
-                headers = MutableHeaders(scope=message)
-                own = POLICY in headers  # it says itself who may show it in a frame
-                for name, value in HEADERS.items():
-                    if not (own and name == "x-frame-options"):
-                        headers.setdefault(name, value)
-                if self._service.settings.https:
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request: whatever goes wrong is answered, too."""
+        begun = time.monotonic()
+        answer = Answer(scope, send, self._service.settings.https)
+
+        async def refuse(refusal: Refused) -> None:
+            await refusal_response(refusal)(scope, receive, answer.send)
 
         try:
             with self._counted(HTTPConnection(scope)):
-                await self._app(scope, receive, send_with_headers)
+                await self._app(scope, receive, answer.send)
         except Refused as refusal:
-            await refusal_response(refusal)(scope, receive, send_with_headers)
+            await refuse(refusal)
         except asyncio.CancelledError:
-            if self._service.leaving and not started:
-                await refusal_response(Refused("stopping"))(scope, receive, send_with_headers)
+            if self._service.leaving and not answer.started:
+                await refuse(Refused("stopping"))
             raise
         except Exception:
             log.exception("a request failed")
-            if not started:
-                failed = Refused("internal", request=request_id.get())
-                await refusal_response(failed)(scope, receive, send_with_headers)
+            if not answer.started:
+                await refuse(Refused("internal", request=request_id.get()))
         finally:
-            self._service.metrics.requests.add(str(status))
+            self._service.metrics.requests.add(str(answer.status))
             seconds = time.monotonic() - begun
-            log.debug("%s %s %s %.4f", scope["method"], scope["path"], status, seconds)
+            log.debug("%s %s %s %.4f", scope["method"], scope["path"], answer.status, seconds)
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket, unless too many are opened."""

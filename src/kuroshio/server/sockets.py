@@ -86,11 +86,11 @@ class Connection(Watcher):
 
     async def run(self) -> None:
         """Stay until the socket is closed; commands and updates take the wire."""
-        await self._room.enter(self)
-        self._wire.drained = self.tell
-        self._wire.hear = self._hear
-        self.tell()
         try:
+            await self._room.enter(self)
+            self._wire.drained = self.tell
+            self._wire.hear = self._hear
+            self.tell()
             await listen(self._socket, self._wire)
         finally:
             self._room.exit(self)

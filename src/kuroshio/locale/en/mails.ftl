@@ -29,7 +29,6 @@ notice-problem = { $why ->
     [answer] The other side answered: { $detail }.
     [ended] That browser takes no more notices from here, and is removed from the list.
     [mail] The mail server of this house does not answer. Please try again later.
-    [busy] This server is still looking up other addresses of yours. Please try again in a moment.
     [often] Many notices go to this address just now. Please try again in a few minutes.
    *[other] { $detail }
 }

@@ -10,6 +10,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from kuroshio.server import entries as e
 from kuroshio.server import turns
 from kuroshio.server.admin import people
@@ -105,50 +107,69 @@ async def miss(service: Service, table: str) -> None:
         await service.forget(room)
 
 
+class Old(msgspec.Struct):
+    """What is older than the settings allow, by ids."""
+
+    missed: list[str]  # games that somebody keeps waiting
+    abandoned: list[str]
+    games: list[str]
+    uploads: list[str]
+    players: list[str]
+    reports: list[str]
+
+
+def _before(days: float) -> int:
+    """What happened earlier is older than so many days; 0 days: nothing is."""
+    return int(now_ms() - days * DAY) if days else -1
+
+
+async def _old(service: Service) -> Old:
+    settings = service.settings
+
+    async def found(query: str, before: int) -> list[str]:
+        return [row[0] for row in await service.store.read(query, before)]
+
+    missed = await found(MISSED, _before(settings.patience))
+    left = await found(ABANDONED, _before(settings.keep_abandoned))
+    return Old(
+        missed=missed,
+        abandoned=[table for table in left if table not in missed],
+        games=await found(GAMES, _before(settings.keep_games)),
+        uploads=await found(UPLOADS, _before(settings.keep_uploads)),
+        players=await found(PLAYERS, _before(settings.keep_players) // DAY),
+        reports=await found(REPORTS, _before(settings.keep_reports)),
+    )
+
+
 async def sweep(service: Service, dry_run: bool = False) -> Swept:
     """End what was kept waiting for too long, and delete what is older than the settings allow."""
-    settings, read = service.settings, service.store.read
-
-    def before(days: float) -> int:
-        return int(now_ms() - days * DAY) if days else -1
-
-    missed = [row[0] for row in await read(MISSED, before(settings.patience))]
+    old = await _old(service)
     if not dry_run:
-        for table in missed:
+        for table in old.missed:
             await miss(service, table)
-    old = [row[0] for row in await read(ABANDONED, before(settings.keep_abandoned))]
-    abandoned = [table for table in old if table not in missed]
-    games = [row[0] for row in await read(GAMES, before(settings.keep_games))]
-    uploads = [row[0] for row in await read(UPLOADS, before(settings.keep_uploads))]
-    day = today() - int(settings.keep_players) if settings.keep_players else -1
-    unseen = [row[0] for row in await read(PLAYERS, day)]
-    settled = before(settings.keep_reports)
-    reports = [row[0] for row in await read(REPORTS, settled)]
-    if not dry_run:
-        for table in (*abandoned, *games, *uploads):
+        for table in (*old.abandoned, *old.games, *old.uploads):
             await delete(service, table)
-        for player in unseen:
+        for player in old.players:
             await people.erase(service, player)
-        await service.store.change(
-            (UNKNOWN, (today(),)),
-            ("DELETE FROM reports WHERE settled < $1", (settled,)),
-            ("DELETE FROM audit WHERE made < $1", (settled,)),
-            ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
-            ("DELETE FROM orders WHERE made < $1", (now_ms() - DAY,)),
-            (turns.OLD, (now_ms() - DAY,)),
-            (OLD_NOTICES, (now_ms() - DAY,)),
-            (OLD_TICKETS, (now_ms(),)),
-        )
+        await _delete_rows(service)
         await service.orders.give("forget")
         await service.store.tidy()
-    return Swept(
-        missed=len(missed),
-        abandoned=len(abandoned),
-        games=len(games),
-        uploads=len(uploads),
-        players=len(unseen),
-        reports=len(reports),
-        dry_run=dry_run,
+    counts = {name: len(ids) for name, ids in msgspec.structs.asdict(old).items()}
+    return Swept(**counts, dry_run=dry_run)
+
+
+async def _delete_rows(service: Service) -> None:
+    """Delete what is old and belongs to no table."""
+    settled, yesterday = _before(service.settings.keep_reports), now_ms() - DAY
+    await service.store.change(
+        (UNKNOWN, (today(),)),
+        ("DELETE FROM reports WHERE settled < $1", (settled,)),
+        ("DELETE FROM audit WHERE made < $1", (settled,)),
+        ("DELETE FROM sanctions WHERE until < $1", (now_ms(),)),
+        ("DELETE FROM orders WHERE made < $1", (yesterday,)),
+        (turns.OLD, (yesterday,)),
+        (OLD_NOTICES, (yesterday,)),
+        (OLD_TICKETS, (now_ms(),)),
     )
 
 

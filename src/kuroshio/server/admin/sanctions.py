@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 
 from kuroshio.server.admin.forms import Sanction
 from kuroshio.server.identity import is_id
+from kuroshio.server.limits import HOUSEHOLD
 from kuroshio.server.refusals import UNITS, Refused, for_time
 
 if TYPE_CHECKING:
     from kuroshio.server.store import Store
-
-HOUSEHOLD = 64  # bits of an IPv6 address
 
 IMPOSE = (
     "INSERT INTO sanctions (kind, subject, until, reason, made) VALUES ($1, $2, $3, $4, $5) "

@@ -125,8 +125,8 @@ class Link(Visitor):
         hall = self._service.hall
         self._wire.hear = self._hear
         self._wire.drained = self.tell
-        await hall.enter(self)
         try:
+            await hall.enter(self)
             await listen(self._socket, self._wire)
         finally:
             hall.leave(self)

@@ -278,7 +278,9 @@ class Dispatcher:
     async def _post(self, way: Way, headers: Mapping[str, str], body: bytes) -> int:
         """Send something to where a person wants it. However many people want it there, no address
         is written to without end: it may be that of somebody who wants none of it."""
-        limits, home = self._service.limits, self._service.homes.of(way.player)
+        limits = self._service.limits
+        # From where people come who were here before a restart nobody knows.
+        home = self._service.homes.of(way.player) or way.player
         letter = outward.Letter(way.address, headers, body, home)
         return await outward.post(
             letter,

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 import h11
 
-from kuroshio.server.notices.names import Busy, names
+from kuroshio.server.notices.names import names
 
 SECONDS = 10.0  # from the name to the answer
 HEAD_BYTES = 16_384  # of an answer
@@ -109,8 +109,6 @@ async def resolved(host: str, port: int, private: bool, home: str = "") -> str:
         addresses = await names.addresses(host, port, home)
     except (OSError, UnicodeError) as error:
         raise NotSent("name", host) from error
-    except Busy:
-        raise NotSent("busy") from None
     if not private and not all(map(is_public, addresses)):
         raise Forbidden("private")
     return addresses[0]

@@ -56,9 +56,9 @@ class Devices:
     async def _ended(self, since: int) -> list[str]:
         return [row[0] for row in await self._service.store.read(_ENDED, since)]
 
-    async def hear(self) -> None:
-        """Of those that other processes ended; the last minute is read again, for late commits."""
-        self.dismiss(await self._ended(now_ms() - 60_000))
+    async def hear(self, since: int) -> None:
+        """Of those that other processes have ended since then."""
+        self.dismiss(await self._ended(since))
 
     def dismiss(self, devices: list[str]) -> None:
         """Send away who comes with tokens of devices that were ended."""
