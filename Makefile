@@ -91,7 +91,7 @@ test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, bro
 
 # What is slow throughout is not even looked at.
 QUICK := -p no:schemathesis --ignore tests/server --ignore tests/browser
-test-fast: setup ## Check style, types and what takes no server, no browser and no search
+test-fast: setup ## Check style, types and what takes no server, no browser and no search (two minutes)
 	@$(MAKE) --no-print-directory -j 3 quick lint types
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
 
