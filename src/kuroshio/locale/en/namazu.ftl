@@ -456,7 +456,7 @@ namazu-plain-strength = Force: { $force }. Shield: { $shield }. Tournaments won:
 namazu-plain-store = Store: { $goods }
 namazu-plain-works = Buildings: { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
     [yes] Three ashigarus.
-   *[no] Third ashigaru: with an altar and { $needs }.
+   *[no] Third ashigaru: with an altar and the improvement { $needs }.
 }
 namazu-plain-altar = Altar { $altar }, { $series }: { $offerings }
 namazu-plain-cards = Yakuza cards: { $cards }

@@ -533,7 +533,7 @@ namazu-plain-strength = Сила: { $force }. Щит: { $shield }. Выигра�
 namazu-plain-store = Запас: { $goods }
 namazu-plain-works = Построек: { $buildings }. Контракты: { $contracts }. Улучшения: { $improvements }. { $third ->
     [yes] Трое асигару.
-   *[no] Третий асигару: за алтарь и «{ $needs }».
+   *[no] Третий асигару: за алтарь и улучшение «{ $needs }».
 }
 namazu-plain-altar = Алтарь { $altar }, { $series }: { $offerings }
 namazu-plain-cards = Карты якудза: { $cards }
