@@ -33,7 +33,7 @@ OLDEST_TESTS := tests/test_smallest_game.py tests/test_kept.py tests/test_record
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play client client-test pictures shots setup setup-run warm compiled test test-fast test-all test-plain test-oldest tools missing lint types format bench golden docs release audit lock clean FORCE
+.PHONY: help play client client-test pictures shots setup setup-run warm compiled quick test test-fast test-all test-plain test-oldest tools missing lint types format bench golden docs release audit lock clean FORCE
 
 help: ## List the targets
 	@echo "Usage: make TARGET [PYTHON=python3.12]"
@@ -64,12 +64,13 @@ setup-run: $(RUN_STAMP) ## Create .venv with the package alone
 warm: setup-run ## Compile the engine into its on-disk cache
 	@$(BIN)/kuroshio warm
 
-compiled: setup
+# What tables need is compiled while the development tools are still being installed.
+compiled: warm setup
 	@$(BIN)/kuroshio warm --all
 
 # Before the tests there are steps that keep one core busy, and some that wait: three go at a time.
-# On two cores three processes for the tests, as many of them wait for a server or a browser.
-PROCESSES ?= 3
+# On two cores four processes for the tests, as many of them wait for a server or a browser.
+PROCESSES ?= 4
 BEFORE := lint types client-test compiled $(if $(filter true,$(CI)),tools,missing)
 PYTEST := $(PY) -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder
 
@@ -91,9 +92,12 @@ test: $(VENV_STAMP) ## Check everything: style, types, page, games, servers, bro
 # What is slow throughout is not even looked at.
 QUICK := -p no:schemathesis --ignore tests/server --ignore tests/browser
 test-fast: setup ## Check style, types and what takes no server, no browser and no search
-	@$(MAKE) --no-print-directory -j 2 lint types
-	$(PY) -m pytest -q -n 2 --dist worksteal $(QUICK) -m "not slow and not long" $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory -j 3 quick lint types
 	@echo "Left out here: what is marked slow or long; make test runs the one, make test-all both."
+
+# The types, on one core, take as long as half of these tests: both go at a time.
+quick: setup
+	$(PY) -m pytest -q -n 2 --dist worksteal $(QUICK) -m "not slow and not long" $(PYTEST_ARGS)
 
 # Long series: fifty kills in the middle of play, two hundred decisions between equal moves …
 LONG := KUROSHIO_KILLS=50 KUROSHIO_SYMMETRIC=200 KUROSHIO_CURVES=50 KUROSHIO_REVIEWED=5 \

@@ -9,12 +9,17 @@ import pytest
 # What takes longest begins first, so that all processes have something to do until the end; what
 # waits and what computes in turns.
 FIRST = """
-test_everyone test_reviews test_two_worlds test_study test_table test_owners test_explain test_sweep
-test_names test_notices test_mind test_ray test_mistakes test_mending test_reliability test_start
-test_limits test_together test_fair test_keeping test_house test_review test_levels
-test_reports test_rules test_metrics test_connection test_firefox test_joining test_admin test_lab
-test_arena test_cli test_kept test_fourth_game test_hostile test_docs test_statistics
-test_warm test_properties test_openspiel
+test_everyone test_fourth_game test_table test_docs test_owners test_kept test_sweep test_properties
+test_two_worlds test_review test_start test_arena test_explain test_cli test_notices test_openspiel
+test_fair test_brought test_together test_smallest_game test_reliability test_terms test_study
+test_every_game test_limits test_crew test_firefox test_mind test_daily test_house test_turns
+test_keeping test_story test_compiled test_hints test_levels test_joining test_puzzles test_rules
+test_mending test_at_the_board test_warm test_tables test_extras test_share test_reasons
+test_reports test_generic_board test_encode test_connection test_sheets test_admin test_binding
+test_names test_signing test_progress test_keyboard test_language test_analysis test_market
+test_people test_pairing test_cards test_reviews test_lab test_notebooks test_dataset
+test_pettingzoo test_fair_seats test_rulebook test_attacks test_thumb test_stored test_asgi
+test_changes test_ray test_mistakes test_metrics test_hostile test_statistics
 """
 
 # Beside the tests of servers and browsers: what starts processes, compiles or searches at length.

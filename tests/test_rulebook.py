@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ def entries(game: str, language: str = "en") -> Iterator[Entry]:
         yield from section.entries
 
 
+@cache
 def messages(game: str, language: str) -> dict[str, Any]:
     """The messages and terms of a rulebook by name; terms with their dash."""
     body = parse(sources(language)[f"rules-{game}.ftl"]).body
@@ -114,6 +116,7 @@ def list_keys(game: str) -> set[str]:
     return keys
 
 
+@cache
 def everything(language: str) -> dict[str, ast.Message]:
     """All messages of a language."""
     bodies = (parse(text).body for text in sources(language).values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import kuroshio
 from kuroshio import games
 from kuroshio.arena import Match, play_game
 from kuroshio.core import contract
+from kuroshio.core.state import SEATS
 from kuroshio.envs.common import Observer
 from tests.play import finished, new
 from tests.server.serving import Person, Server
@@ -50,6 +52,13 @@ def test_it_has_every_function_of_the_contract() -> None:
     game = kuroshio.game_named(NAME)
     assert {function.__name__ for function in game.functions} == set(contract.FUNCTIONS)
     assert game.move_count == 2
+
+
+def test_a_game_for_more_players_than_compiled_code_has_rows_for_is_refused() -> None:
+    game = kuroshio.game_named(NAME)
+    assert replace(game, players=range(2, SEATS + 1)).usual_players == 4
+    with pytest.raises(ValueError, match="at most 6"):
+        replace(game, players=range(2, SEATS + 2))
 
 
 def test_its_view_is_its_state_and_its_picture_tells_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import parse
@@ -24,6 +25,7 @@ FORBIDDEN = [
 EVERYWHERE = "everywhere"
 
 
+@cache
 def of(game: str, language: str) -> list[str]:
     """All that is said of a game, message by message; or all that is said round the games."""
     games = [name for name in sources(language) if any(book in name for book in BOOKS)]

@@ -44,7 +44,7 @@ def test_the_sources_add_up_to_the_points_in_every_game_played_on(name: str) -> 
     rows = np.zeros((worlds * 2 * table.players, sources), np.int64)
     pair = np.array([int(table.moves[0]), int(table.moves[-1])], np.int64)
     states = blank(table.game.state_type, 2)
-    compare = table.game.bound("prospects").compare
+    compare = table.game.bound("prospects").compare_moves
     points = np.zeros(table.players, np.int64)
     places = np.zeros(table.players, np.int64)
     for world in range(worlds):

@@ -71,7 +71,7 @@ const update = {
   you: [0],
   eyes: 0,
   turn: 0,
-  table: { game: 'namiji', name: '', seats: [seat, seat] },
+  table: { game: 'namiji', name: '', options: {}, seats: [seat, seat] },
   steps: [],
   view: { game: 'namiji', moves: 3, turn: 0, over: false, scores: [0, 0], boats: [{ space: 1 }] },
   question: {

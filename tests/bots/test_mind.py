@@ -24,9 +24,10 @@ from kuroshio.bots.settings import settings_for
 from kuroshio.cli import main
 from kuroshio.core.errors import BadSetup
 from kuroshio.core.game import Game
-from kuroshio.core.mind import MORE, NUMBERS, SEATS, blank_numbers
+from kuroshio.core.mind import MORE, NUMBERS, blank_numbers
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
+from kuroshio.core.state import SEATS
 from kuroshio.games import NAMES, game_named
 from kuroshio.learn.course import Course, Plan
 from kuroshio.learn.gate import try_out, weight_of_evidence

@@ -131,6 +131,10 @@ def test_webhooks_and_quiet_hours_by_keyboard_alone(
     post(page, "/me", name="Ann")
     page.goto("/notices")
     page.locator("[data-add=webhook] input").focus()
+    page.keyboard.type("ftp://sea")
+    page.keyboard.press("Enter")
+    page.locator("[data-add=webhook] [role=alert]").wait_for()  # where it was typed
+    page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("http://10.0.0.1:22/")
     page.keyboard.press("Enter")
     page.locator("[data-way=webhook]").wait_for()  # at home such addresses may be reached

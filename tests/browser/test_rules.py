@@ -64,6 +64,7 @@ def test_a_mouse_that_rests_learns_what_a_thing_is(server: str, browser: Any, ga
     play_now(page, game)
     for selector, kind in THINGS[game].items():
         page.mouse.move(3, 3)
+        page.wait_for_selector(selector)  # the board comes after the words
         x, y = point_on(page, selector)
         page.mouse.move(x, y)
         page.wait_for_selector(f".explanation:has-text({known[kind].text[:40]!r})", timeout=10_000)

@@ -97,6 +97,13 @@ def show_it(browser: Any, url: str, code: str, elsewhere: list[ThreadingHTTPServ
             other.wait_for_timeout(500)
             assert frame.locator("main.embed").count() == 0
     assert other.context.cookies() == []
+    other.set_viewport_size(PHONE)
+    other.goto(address(elsewhere[0]))
+    frame = other.frame_locator("iframe")
+    frame.locator("main.embed .board svg").first.wait_for()
+    board = frame.locator("main.embed .board").bounding_box()
+    assert board["height"] > 300, "most of a small frame is the board's"
+    assert board["x"] + board["width"] <= PHONE["width"]
     other.context.close()
 
 

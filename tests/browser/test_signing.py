@@ -55,6 +55,8 @@ def test_a_passkey_is_the_way_back(server: str, browser: Any) -> None:
     press(other, "main > .button.call")
     other.get_by_text("Теперь на этом устройстве вы Ann").wait_for()
     assert post(other, "/me", name="Ann", keep=True)["name"] == "Ann"
+    press(other, "main .button.call")
+    other.wait_for_selector("header .name")
 
     # Ann sees both devices, and ends the other one.
     ann.reload()
@@ -62,8 +64,12 @@ def test_a_passkey_is_the_way_back(server: str, browser: Any) -> None:
     press(ann, "[data-device=elsewhere] button")
     ann.get_by_text("Signed out there.").wait_for()
     assert ann.locator("[data-device]").count() == 1
-    other.wait_for_timeout(200)
+    other.wait_for_selector("[data-signed-out]")  # told there as it happens, without a press
+    assert small_targets(other) == []
     assert other.request.get("/api/me").status == 401
+    press(other, "[data-signed-out] .call")
+    other.wait_for_url("**/sign-in")
+    other.get_by_role("button", name="По ключу доступа").wait_for()
 
     # Without the passkey nobody comes back any more: signing out here asks first.
     press(ann, "[data-passkeys] li button")

@@ -221,6 +221,7 @@ class Socket:
             open_timeout=30,
             compression=None,
             max_size=2**24,
+            max_queue=None,  # else what nobody reads delays the end by ten seconds
             **DIRECTLY,
         )
         self.received: list[str] = []

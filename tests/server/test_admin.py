@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import stat
 import time
 from collections.abc import Iterator
@@ -16,7 +17,9 @@ from kuroshio.cli import main
 from kuroshio.games import game_named
 from kuroshio.server.admin.forms import OPERATIONS
 from kuroshio.server.admin.sanctions import subject_of
+from kuroshio.server.admin.web import token_of
 from kuroshio.server.refusals import Refused
+from kuroshio.server.settings import Settings
 from kuroshio.tables.table import Table
 from tests.server import plainly
 from tests.server.inside import Inside
@@ -85,6 +88,24 @@ def closed_with(socket: Socket) -> tuple[int, str]:
 
 def test_the_token_lies_where_only_its_owner_reads_it(server: Server) -> None:
     assert stat.S_IMODE((server.folder / "admin-token").stat().st_mode) == 0o600
+
+
+def test_workers_that_begin_at_once_keep_the_same_token(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker looks for the token while this one makes it: it finds none or all of it."""
+    others: list[str] = []
+    real = secrets.token_urlsafe
+
+    def meanwhile(length: int) -> str:
+        monkeypatch.setattr(secrets, "token_urlsafe", real)
+        others.append(token_of(settings))
+        return real(length)
+
+    monkeypatch.setattr(secrets, "token_urlsafe", meanwhile)
+    settings = Settings(data=str(folder))
+    assert [token_of(settings)] == others == [token_of(settings)]
+    assert [path.name for path in folder.iterdir()] == ["admin-token"]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)

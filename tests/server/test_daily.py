@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kuroshio.server import clocks, fresh
+from kuroshio.server import clocks, daily
 from kuroshio.server.admin.visits import DAY, today
 from kuroshio.server.daily import LATE, MONTH, STANDING, Deal, date_of
 from tests.server.inside import Inside
@@ -156,7 +156,7 @@ def test_however_many_ask_the_standings_are_read_once(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They grow with those who play, and anybody may ask for them."""
-    monkeypatch.setattr(fresh, "FRESH", 60.0)
+    monkeypatch.setattr(daily, "FRESH", 60.0)
     ann, bob = Person(inside.url), Person(inside.url, "Bob")
     give_up(ann)
     store = inside.service.store

@@ -30,6 +30,7 @@ from kuroshio.server.limits import (
     KEPT,
     LOGGED,
     PEOPLE,
+    Allowance,
     Limits,
     client_at,
 )
@@ -91,6 +92,10 @@ def test_an_address_has_as_much_as_a_few_people() -> None:
     assert used == PEOPLE * BY_IDENTITY["table"].burst
 
 
+def often(one: Allowance) -> str:
+    return f"{one.rate:g}" if one.rate >= 0.001 else f"{one.rate * 86_400:g} a day"
+
+
 def test_the_limits_in_the_docs_are_those_of_the_server() -> None:
     page = (ROOT / "docs" / "server.md").read_text()
     table = page.partition("### Limits")[2].partition("At a time")[0]
@@ -98,9 +103,7 @@ def test_the_limits_in_the_docs_are_those_of_the_server() -> None:
     told = sorted(tuple(row) for row in rows if row[2:] in (["an address"], ["an identity"]))
     allowed = {"an address": dict(BY_ADDRESS), "an identity": dict(BY_IDENTITY)}
     del allowed["an address"]["strike"]  # told below, with what comes of it
-    meant = [
-        (f"{one.burst:g}", f"{one.rate:g}", of) for of in allowed for one in allowed[of].values()
-    ]
+    meant = [(f"{one.burst:g}", often(one), of) for of in allowed for one in allowed[of].values()]
     for one in (KEPT, LOGGED):
         most = round(one.burst / 1e6), round(one.rate * 86_400 / 1e6)
         meant.append((f"{most[0]} MB", f"{most[1]} MB a day", "an address"))

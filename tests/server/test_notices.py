@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from kuroshio.core.messages import message
+from kuroshio.language import say
 from kuroshio.server.notices import dispatch
 from kuroshio.server.notices.forms import Quiet
 from kuroshio.server.notices.quiet import is_quiet
@@ -61,6 +63,10 @@ def house(
         server.wait_for_workers(2)
     with server:
         yield server
+
+
+def problem(language: str, why: str) -> str:
+    return say(message("notice-problem", why=why, detail=""), language)
 
 
 @pytest.fixture
@@ -188,9 +194,10 @@ def test_a_notice_on_demand_says_what_became_of_it(ann: Person, receiver: Receiv
     (way,) = browser.allow(ann, "ru")["ways"]
     assert ann.post("/api/me/notices/try", way=way["id"]) == {"sent": True, "problem": ""}
     assert browser.notices[0]["body"] == "Вот так вы узнаете, что стол ждёт вас."
-    hook = ann.post("/api/me/notices/webhook", url="http://127.0.0.1:9/", language="en")
+    hook = ann.post("/api/me/notices/webhook", url="http://127.0.0.1:9/", language="de")
     number = next(one["id"] for one in hook["ways"] if one["kind"] == "webhook")
-    assert ann.post("/api/me/notices/try", way=number)["sent"] is False
+    tried = ann.post("/api/me/notices/try", way=number)
+    assert tried == {"sent": False, "problem": problem("de", why="refused")}
 
 
 def test_a_subscription_that_has_ended_is_forgotten(folder: Path) -> None:
@@ -199,7 +206,8 @@ def test_a_subscription_that_has_ended_is_forgotten(folder: Path) -> None:
         browser = Browser(receiver)
         (way,) = browser.allow(ann)["ways"]
         receiver.status = 410
-        assert ann.post("/api/me/notices/try", way=way["id"])["sent"] is False
+        tried = ann.post("/api/me/notices/try", way=way["id"])
+        assert tried == {"sent": False, "problem": problem("en", why="ended")}
         assert ways(ann) == {}
 
 

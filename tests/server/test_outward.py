@@ -46,7 +46,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 def post(url: str, private: bool = False) -> int:
-    return run_alone(outward.post(url, {}, b"{}", private))
+    return run_alone(outward.post(outward.Letter(url, {}, b"{}"), private))
 
 
 @pytest.mark.parametrize(
@@ -109,9 +109,29 @@ def test_a_slow_or_endless_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         begun = time.monotonic()
-        with pytest.raises(outward.Unsure):
+        with pytest.raises(outward.Unsure, match="silent"):
             post(url, private=True)
         assert time.monotonic() - begun < 5
+
+
+def test_why_something_did_not_come_through_can_be_said(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In words for people: what the system says of it is nothing to them."""
+    port = receiver.url.rpartition(":")[2]
+
+    def unknown(*_: Any, **__: Any) -> None:
+        raise socket.gaierror(-2, "Name or service not known")
+
+    def why(url: str) -> str:
+        with pytest.raises(outward.Failed) as failed:
+            post(url, private=True)
+        return failed.value.why
+
+    assert why("http://127.0.0.1:9/") == "refused"
+    assert why(f"https://127.0.0.1:{port}/") == "certificate", "it speaks no TLS"
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    assert why("http://nobody.example/") == "name"
 
 
 @pytest.mark.parametrize(

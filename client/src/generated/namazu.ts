@@ -176,6 +176,7 @@ export interface Use {
   cell: string;
   /** the reason why it is of no use, as in `namazu-why-…` */
   why: string | null;
+  /** what it would add, as far as there is room: goods, koban, force, shield */
   gives: Record<string, number>;
   /** what is missing of its price */
   lack: Lack | null;

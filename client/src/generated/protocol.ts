@@ -1587,7 +1587,7 @@ export interface NewMail {
 /** What became of a notice that was asked for. */
 export interface Tried {
   sent: boolean;
-  /** what the other side said, or why it was not reached */
+  /** why it did not come through, in the words of whoever is told */
   problem: string;
 }
 

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. An identity is taken the first time that one is needed. */
 import type { Message } from '../boards/contract';
 import type { Refusal } from '../generated/protocol';
+import { dismissed } from './dismissed.svelte';
 import { t } from './words.svelte';
 
 export class Refused extends Error {
@@ -57,10 +58,15 @@ const KNOWN = 'kuroshio-known';
 
 /** Whether this browser was given an identity: the cookie that proves it cannot be read here. */
 export function known(): boolean {
+  return remembered() ?? true; // asking is the only way to know
+}
+
+/** The same; null where the browser keeps nothing for this page. */
+function remembered(): boolean | null {
   try {
     return localStorage.getItem(KNOWN) !== null;
   } catch {
-    return true; // then asking is the only way to know
+    return null;
   }
 }
 
@@ -81,17 +87,51 @@ export function forget(): void {
   }
 }
 
+/** The reason with which sockets of a device are closed that was signed out. */
+export const NOBODY = 'no-identity';
+
+export const isNobody = (error: unknown): boolean =>
+  error instanceof Refused && error.code === NOBODY;
+
+/** A page that belonged to somebody says that it does no more. */
+export function dismiss(): void {
+  forget();
+  dismissed.here = true;
+}
+
+/** Another page of this browser was signed out, or in again. */
+export function hearOfOthers({ key, newValue }: StorageEvent): void {
+  if (key !== KNOWN) return;
+  if (newValue === null) dismissed.here = true;
+  else if (dismissed.here) location.reload();
+}
+
+/** A socket was closed since its device was signed out; perhaps somebody else signed in instead. */
+export async function askWhoIsHere(): Promise<void> {
+  try {
+    await call('GET', '/me');
+    location.reload();
+  } catch (error) {
+    if (isNobody(error)) dismiss();
+  }
+}
+
 /** As `call`, for somebody: whoever has no identity yet gets one, with a name to be changed. */
 export async function callAsMe<T>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<T> {
-  if (!known()) await introduce();
+  const somebody = remembered();
+  if (somebody === false) await introduce();
   try {
     return await call<T>(method, path, body);
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'no-identity') throw error;
+    if (!isNobody(error)) throw error;
+    if (somebody) {
+      dismiss();
+      throw error;
+    }
     await introduce();
     return call<T>(method, path, body);
   }

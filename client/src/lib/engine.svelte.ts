@@ -1,7 +1,7 @@
 /** The engine beside a board: it tells what it thinks of a position, as it thinks it. */
 import type { FromEngine, Pondered, ToEngine } from '../generated/protocol';
 import type { Message } from '../boards/contract';
-import { callAsMe } from './api';
+import { askWhoIsHere, callAsMe, NOBODY } from './api';
 import { Retry } from './retry';
 
 const SENT_AWAY = 4000;
@@ -91,9 +91,10 @@ export class Engine {
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(data as string) as FromEngine);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
       this.socket = null;
+      if (reason === NOBODY) return void askWhoIsHere();
       if (code === IDLE || code === SENT_AWAY) this.on = false;
       else if (this.on) this.retry.failed();
     };

@@ -7,7 +7,7 @@ import type {
   OwnTable,
   Pairing,
 } from '../generated/protocol';
-import { known } from './api';
+import { askWhoIsHere, known, NOBODY } from './api';
 import { Retry } from './retry';
 
 const IDLE = 4002; // the server closes a page of nobody that was left open
@@ -82,8 +82,9 @@ export class Feed {
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(data as string) as FromFeed);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
+      if (reason === NOBODY) return void askWhoIsHere();
       if (code === IDLE || code === SENT_AWAY) return this.retry.rest();
       this.online = false;
       this.retry.failed();

@@ -1,5 +1,5 @@
 /** The connection to a table: updates in, commands out; it comes back by itself when it is lost. */
-import { call, UNREADABLE } from './api';
+import { askWhoIsHere, call, NOBODY, UNREADABLE } from './api';
 import type { Message } from '../boards/contract';
 import { changed, connected, shared } from './changes';
 import type {
@@ -109,6 +109,7 @@ export class TableLink {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       clearTimeout(this.silence);
+      if (event.reason === NOBODY) return void askWhoIsHere();
       if (event.code === 4000 && !PASSING.includes(event.reason)) {
         this.kept = UNREADABLE.includes(event.reason);
         const known = event.reason !== 'no-table' && this.refusal;

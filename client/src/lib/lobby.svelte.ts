@@ -1,7 +1,7 @@
 /** What the lobby knows: games, tables, one's own; and what was chosen there the last time. */
 import { LEVELS } from '../generated/facts';
 import type { Finished, Games, Listing, OwnTable } from '../generated/protocol';
-import { call, callAsMe, known, onceCompiled } from './api';
+import { call, callAsMe, dismiss, isNobody, known, onceCompiled } from './api';
 import { troubleOf } from './trouble';
 import { Feed } from './feed.svelte';
 import { askGames, gameNames, playersOf } from './games.svelte';
@@ -96,8 +96,9 @@ export class LobbyState {
     if (!known()) return true; // nobody yet: no games of one's own
     try {
       this.name = (await call<{ name: string }>('GET', '/me')).name;
-    } catch {
-      return true; // the identity is gone
+    } catch (error) {
+      if (isNobody(error)) dismiss();
+      return true;
     }
     await this.askPast();
     return true;

@@ -34,5 +34,5 @@ async function asFiles(picture: string): Promise<File[]> {
 export function embedCode(id: string, title: string): string {
   const src = new URL(`/embed/${id}`, location.href).href;
   const safe = title.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<iframe src="${src}" title="${safe}" width="800" height="640" loading="lazy" style="border:0"></iframe>`;
+  return `<iframe src="${src}" title="${safe}" width="800" height="640" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 }

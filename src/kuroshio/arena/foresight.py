@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -141,7 +140,7 @@ def estimate(
 ) -> Estimate:
     """Foresee the end from every position in one way."""
     settings, mind = minds.prepared(game, game.box, players, own)
-    search: Any = game.bound("search")
+    search = game.bound("search")
     states, stream = blank(game.state_type, 2), blank(Rng)
     rollouts = 1 if own.get("depth") == 0 else ROLLOUTS
     foreseen = np.zeros((len(positions), players), np.int64)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -106,7 +105,7 @@ def decisions(
 
 def liked(sight: Sight) -> dict[str, float]:
     """The policy's weight of every move."""
-    search: Any = sight.game.bound("search")
+    search = sight.game.bound("search")
     weights = np.zeros(sight.game.move_count, np.int64)
     states = blank(sight.game.state_type, 2)
     states[0] = sight.states[0]

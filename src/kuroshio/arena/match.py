@@ -22,7 +22,13 @@ LATE = 1.2  # times the seconds that a decision may take
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played."""
+    """What is played.
+
+    >>> match = Match(game="tongiaki", bots=["deckhand", "deckhand"], games=4, seed=1)
+    >>> match.check()
+    >>> match.options
+    {}
+    """
 
     game: str
     bots: list[str]  # by name, one for each seat
@@ -52,7 +58,13 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game of a match; scores and places in the order of the match's bots."""
+    """One game of a match; scores and places in the order of the match's bots.
+
+    >>> match = Match(game="tongiaki", bots=["deckhand", "deckhand"], games=4, seed=1)
+    >>> played = play_game(match, 3)
+    >>> played.number, sorted(played.places), played.late
+    (3, [1, 2], 0)
+    """
 
     number: int
     scores: list[int]
@@ -75,12 +87,15 @@ Note = Callable[[Table, Bot, int], None]
 
 
 def play_game(match: Match, number: int, note: Note | None = None) -> Played:
-    """Play one game of a match."""
-    game = game_named(match.game)
+    """Play one game of a match.
+
+    >>> match = Match(game="tongiaki", bots=["deckhand", "deckhand"], games=4, seed=1)
+    >>> play_game(match, 0) == play_game(match, 0)  # it depends on the match and its number alone
+    True
+    """
     players = len(match.bots)
     deal, turned = divmod(number, players)
-    box = game.box_from_text(match.box_toml, "the match's box") if match.box_toml else None
-    table = Table(game, players, seed_from(match.seed, deal), match.options, box)
+    table = _dealt(match, deal)
     at_seat = [(seat - turned) % players for seat in range(players)]  # which bot sits there
     bots = [
         bot_named(match.bots[at_seat[seat]], seed_from(match.seed, number, seat + 1))
@@ -108,7 +123,21 @@ def play_game(match: Match, number: int, note: Note | None = None) -> Played:
             close = getattr(bot, "close", None)
             if close is not None:
                 close()
-    seats = [at_seat.index(bot) for bot in range(players)]
+    return _played(number, table, at_seat, late, failures)
+
+
+def _dealt(match: Match, deal: int) -> Table:
+    """The table of a deal, before the first move."""
+    game = game_named(match.game)
+    box = game.box_from_text(match.box_toml, "the match's box") if match.box_toml else None
+    return Table(game, len(match.bots), seed_from(match.seed, deal), match.options, box)
+
+
+def _played(
+    number: int, table: Table, at_seat: list[int], late: int, failures: list[Failure]
+) -> Played:
+    """What became of a game, told of the bots and not of the seats at which they sat."""
+    seats = [at_seat.index(bot) for bot in range(table.players)]
     scores, places = table.scores, table.standing
     return Played(
         number,

@@ -19,7 +19,13 @@ _Z = 1.959964  # of 95 %
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One bot's results; a bot that sits in several seats has one row for all of them."""
+    """One bot's results; a bot that sits in several seats has one row for all of them.
+
+    >>> match = Match(game="tongiaki", bots=["sailor", "deckhand", "deckhand"], games=3)
+    >>> rows = summary(match, [Played(0, [9, 7, 7], [1, 2, 2], 80)])
+    >>> [(row.bot, row.seats, row.wins, row.place) for row in rows]
+    [('sailor', 1, 1.0, 1.0), ('deckhand', 2, 0.0, 2.5)]
+    """
 
     bot: str
     seats: int
@@ -46,7 +52,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summary(match: Match, played: Sequence[Played]) -> list[Row]:
-    """A row for each bot, in the order of the match."""
+    """A row for each bot, in the order of the match.
+
+    >>> match = Match(game="tongiaki", bots=["sailor", "deckhand"], games=2)
+    >>> rows = summary(match, [Played(n, [9, 7], [1, 2], 80) for n in range(2)])
+    >>> print(table(rows))
+    | bot | seats | wins | 95 % | mean place | mean points | rating |
+    |---|--:|--:|---|--:|--:|--:|
+    | sailor | 1 | 100.0 % | 34.2–100.0 | 1.00 | 9.0 | ... |
+    | deckhand | 1 | 0.0 % | 0.0–65.8 | 2.00 | 7.0 | ... |
+    """
     played = sorted(played, key=lambda one: one.number)
     ratings = rate([(match.bots, one.places) for one in played])
     rows = []

@@ -20,7 +20,13 @@ AHEAD = 2  # games that lie ready for each worker
 def play_match(
     match: Match, numbers: Iterable[int], workers: int = 1, ray: str | None = None
 ) -> Generator[Played, None, None]:
-    """Play the numbered games, in any order."""
+    """Play the numbered games, in any order.
+
+    >>> from kuroshio.arena import Match
+    >>> match = Match(game="tongiaki", bots=["deckhand", "deckhand"], games=4, seed=1)
+    >>> sorted(played.number for played in play_match(match, range(match.games)))
+    [0, 1, 2, 3]
+    """
     if workers > 1 and ray is None:
         compile_for(match)
     return play_numbered(partial(play_game, match), numbers, workers, ray)

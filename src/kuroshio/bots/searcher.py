@@ -15,10 +15,11 @@ from kuroshio.bots.opinion import Opinion, opinions, seed_from
 from kuroshio.bots.settings import HAZE
 from kuroshio.bots.sight import Sight
 from kuroshio.bots.steps import Steps, to_the_end
-from kuroshio.bound.tree import SEATS, Node
+from kuroshio.bound.tree import Node
 from kuroshio.core.compiled import UNCOMPILED
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
+from kuroshio.core.state import SEATS
 
 SMALL, LARGE = 1 << 14, 1 << 20  # nodes that a tree begins with, and may grow to
 CHUNK = 128  # iterations between two looks at the clock, to begin with

@@ -11,12 +11,10 @@ from kuroshio.core.events import drop_unseen
 from kuroshio.core.observation import PlainObservation, row_of, small
 from kuroshio.core.records import Record, Row
 from kuroshio.core.rng import erase, start
-from kuroshio.core.state import TRUTH, GameState
+from kuroshio.core.state import SEATS, TRUTH, GameState
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import points
-
-SEATS = 8  # the most that a game has
 
 
 @rule

@@ -9,7 +9,7 @@ import numpy as np
 from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, pick, start
-from kuroshio.core.state import Header
+from kuroshio.core.state import SEATS, Header
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import account, apply, legal, prefer, redeal, standing
@@ -21,23 +21,26 @@ VICTORY = 60  # shared by up to six winners in whole parts
 
 
 @rule
-def play_out(s: Header, box: Record, stream: Rng, out: Ints, weights: Any) -> int:
-    """Play on to the end, by each seat's preferences; return how many moves that took."""
+def play_out(s: Header, box: Record, stream: Rng, desk: Any) -> int:
+    """Play on to the end, by each seat's preferences; return how many moves that took. On the desk
+    there is a row for legal moves and one for their weights."""
+    moves: Ints = desk[0]
+    weights = desk[1]
     made = 0
-    options = legal(s, box, out)
+    options = legal(s, box, moves)
     while options > 0:
         chosen = 0
         if options > 1:
-            prefer(s, box, out, options, weights)
+            prefer(s, box, moves, options, weights)
             chosen = pick(stream, weights[:options])
-        apply(s, box, out[chosen])
+        apply(s, box, moves[chosen])
         made += 1
-        options = legal(s, box, out)
+        options = legal(s, box, moves)
     return made
 
 
 @door
-def play_on(
+def count_victories(
     states: Records,
     boxes: Records,
     streams: Records,
@@ -52,17 +55,15 @@ def play_on(
     `states` holds the position and a state to play on. What chance will bring is drawn anew every
     time; the n-th time it is the same from every position.
     """
-    box = boxes[0]
     s = states[1]
-    out: Any = np.empty(MOVES, np.int64)
-    weights: Any = np.empty(MOVES, np.int64)
-    places: Any = np.zeros(8, np.int64)
+    desk: Any = np.empty((2, MOVES), np.int64)
+    places: Any = np.zeros(SEATS, np.int64)
     for number in range(first, end):
         states[1] = states[0]
         start(s.rng, derive(seed, number))
         start(streams[0], derive(seed ^ 1, number))
-        play_out(s, box, streams[0], out, weights)
-        standing(s, box, places)
+        play_out(s, boxes[0], streams[0], desk)
+        standing(s, boxes[0], places)
         winners = 0
         for seat in range(s.players):
             winners += places[seat] == 1
@@ -72,7 +73,7 @@ def play_on(
 
 
 @door
-def compare(
+def compare_moves(
     states: Records,
     boxes: Records,
     streams: Records,
@@ -89,10 +90,8 @@ def compare(
     final points by source: those of the first world after the first move come first, then those
     after the second.
     """
-    box = boxes[0]
-    s = states[1]
-    out: Any = np.empty(MOVES, np.int64)
-    weights: Any = np.empty(MOVES, np.int64)
+    box, s = boxes[0], states[1]
+    desk: Any = np.empty((2, MOVES), np.int64)
     row = 0
     made = 0
     for world in range(first, end):
@@ -101,7 +100,7 @@ def compare(
             redeal(s, box, derive(seed, world))
             start(streams[0], derive(seed ^ 1, world))
             apply(s, box, moves[k])
-            made += play_out(s, box, streams[0], out, weights)
+            made += play_out(s, box, streams[0], desk)
             for seat in range(s.players):
                 account(s, box, seat, points[row])
                 row += 1

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bound.tree import ONE, SEATS, Node, Settings
+from kuroshio.bound.tree import ONE, Node, Settings
 from kuroshio.core.compiled import door, rule, vector_door
 from kuroshio.core.mind import Mind, advise, correct, note_leads, take_in
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
-from kuroshio.core.state import TRUTH, Header
+from kuroshio.core.state import SEATS, TRUTH, Header
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (

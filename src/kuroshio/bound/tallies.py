@@ -9,7 +9,7 @@ from __future__ import annotations
 from kuroshio.core.records import Record, Row, i64, row
 
 # Sizes; what is larger is counted as the largest.
-SEATS = 8
+SEATS = 8  # of a survey as it is kept: no fewer than any game has
 SOURCES = 16
 THINGS = 512
 COUNTS = 8  # of the things, those whose numbers a seat are kept apart

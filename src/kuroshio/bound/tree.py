@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kuroshio.core.mind import SEATS as SEATS
 from kuroshio.core.records import Record, Row, i32, i64, row
+from kuroshio.core.state import SEATS
 
 ONE = 1 << 20  # a result of 1.0: results are whole numbers, so that sums are exact everywhere
 

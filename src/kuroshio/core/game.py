@@ -39,7 +39,7 @@ from kuroshio.core.options import Option, options_in
 from kuroshio.core.parts import Excerpt, Map, Parts
 from kuroshio.core.records import Record, Records, Unread, blank
 from kuroshio.core.rng import SEEDS
-from kuroshio.core.state import TRUTH
+from kuroshio.core.state import SEATS, TRUTH
 from kuroshio.core.view import Event, EventNames, View
 
 BOX_OPTION = "box"  # the option of a game that comes with several boxes
@@ -111,6 +111,9 @@ class Game:
     board: Callable[[Any, Sequence[int]], Drawing] | None = None
 
     def __post_init__(self) -> None:
+        most = self.players.stop - 1
+        if most > SEATS:  # compiled code has rows for so many, and does not look whether they end
+            raise ValueError(f"{self.name} is for up to {most} players; a game has at most {SEATS}")
         defaults: dict[str, Callable[[], Any]] = {
             "parts": lambda: parts_of(self.name, self.state_type),
             "words": lambda: DefaultWords(self.texts),

@@ -14,11 +14,11 @@ import numpy as np
 from kuroshio.core.compiled import rule
 from kuroshio.core.observation import MOST, Layout
 from kuroshio.core.records import Record, Records, blank
+from kuroshio.core.state import SEATS
 from kuroshio.core.weights import weigh
 
 Numbers = Any  # rows of whole numbers, and rows of rows
 
-SEATS = 6  # most players of any game
 MORE = 2 * SEATS  # numbers beside the observation: how many play, and the lead of each seat
 LEAD = 64  # hundredths of a point to a step of those leads
 FULL = 1023  # the most that a cell of a layer holds

@@ -41,11 +41,14 @@ def piece(*sizes: int, least: int = 0, most: int = 1, meaning: str) -> Any:
     return made
 
 
+_ROWS = 8  # for seats, of whom a game may have fewer
+
+
 class PlainObservation(Record):
     """For a game that brings no observation of its own: too little to learn much from."""
 
-    turn: Row[i8] = piece(8, meaning="1 for the seat that decides now; oneself comes first")
-    points: Row[i8] = piece(8, least=-MOST, most=MOST, meaning="points of each seat")
+    turn: Row[i8] = piece(_ROWS, meaning="1 for the seat that decides now; oneself comes first")
+    points: Row[i8] = piece(_ROWS, least=-MOST, most=MOST, meaning="points of each seat")
 
 
 @dataclass(frozen=True)

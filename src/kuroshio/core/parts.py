@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.records import WORD, Record, Records, dtype, i8, layout, plan, words_of
-from kuroshio.core.state import ALWAYS, IS, WAS
+from kuroshio.core.state import ALWAYS, IS, SEATS, WAS
 from kuroshio.core.view import RawEvent, View, eyes_name
 
 Build = Callable[[Any, Box], Any]
@@ -28,7 +28,6 @@ B = TypeVar("B", bound=Build)
 E = TypeVar("E", bound=BuildOne)
 KEPT = 1024  # values of each part that are remembered
 BOXES = 8  # for each of which texts are remembered
-SEATS = 8  # the most that a game has
 _encode = msgspec.json.Encoder().encode
 
 

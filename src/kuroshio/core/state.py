@@ -7,6 +7,8 @@ from kuroshio.core.events import Happened, Strip, clear
 from kuroshio.core.records import Record, Row, i8, i32, row
 from kuroshio.core.rng import Rng, start
 
+SEATS = 6  # the most players of any game
+
 TRUTH = -2  # `eyes` of a state in which nothing is hidden
 PUBLIC = -1  # `eyes` of a state as somebody sees it who has no seat
 

@@ -33,6 +33,8 @@ from kuroshio.language import say
 with needs("openspiel"):
     import pyspiel
 
+__all__ = ["KuroshioGame", "KuroshioObserver", "KuroshioState"]
+
 SAMPLED = 0  # futures: chance is sampled
 DEALS = 1024  # outcomes of each of the chance nodes that choose the seed, and the most futures
 DEAL_NODES = 2  # of a game with explicit chance; one is enough where chance is sampled
@@ -236,7 +238,16 @@ class Namazu(KuroshioGame):
 
 
 class KuroshioState(pyspiel.State):  # type: ignore[misc]
-    """A game being played, in OpenSpiel's words."""
+    """A game being played, in OpenSpiel's words.
+
+    >>> game = pyspiel.load_game("kuroshio_tongiaki(players=2,rng_seed=5)")
+    >>> state = game.new_initial_state()
+    >>> state.apply_action(0)  # the one chance node, which deals
+    >>> state.apply_action(state.legal_actions()[0])
+    >>> other = state.resample_from_infostate(0, lambda: 0.5)
+    >>> other.legal_actions() == state.legal_actions(), state.is_terminal()
+    (True, False)
+    """
 
     def __init__(self, game: KuroshioGame) -> None:
         super().__init__(game)
@@ -321,7 +332,15 @@ def _restored(game: KuroshioGame, text: str) -> KuroshioState:
 
 
 class KuroshioObserver:
-    """What a player knows, as numbers with named pieces and as text."""
+    """What a player knows, as numbers with named pieces and as text.
+
+    >>> game = pyspiel.load_game("kuroshio_namiji(rng_seed=5)")
+    >>> state, observer = game.new_initial_state(), game.make_py_observer()
+    >>> state.apply_action(0)
+    >>> observer.set_from(state, player=0)
+    >>> observer.dict["offerings"].tolist()
+    [4.0, 4.0, 0.0, 0.0, 0.0]
+    """
 
     def __init__(self, engine: Engine, perfect_recall: bool) -> None:
         self._engine = engine

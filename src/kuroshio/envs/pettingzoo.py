@@ -31,6 +31,8 @@ from kuroshio.games import game_named
 from kuroshio.language import say
 from kuroshio.tables.table import Table
 
+__all__ = ["RawEnv", "Version", "namazu_v0", "namiji_v0", "tongiaki_v0"]
+
 with needs("envs"):
     from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from kuroshio.lab.findings import CountFinding, Finding, Seat
 from kuroshio.lab.plan import Plan
@@ -21,77 +22,83 @@ def page(plan: Plan, found: Sequence[Finding]) -> str:
     >>> "Namiji" in page(plan, findings(survey))
     True
     """
-    lead = (
+    lines = [f"# {plan.game.capitalize()}: balance", "", _lead(plan), "", *_overview(found)]
+    most = max(one.trial.players for one in found)
+    seats = [f"seat {n + 1}" for n in range(most)]
+    places = [f"{n + 1}." for n in range(most)]
+    lines += _victories(found, "seat, with 95 % intervals", seats, _by_seat)
+    lines += _victories(found, "order of play, with 95 % intervals", places, _by_order)
+    lines += _victories(found, "the place at half time", places, _at_half_time)
+    lines += _section(found, "Points by source, a seat", _points_by_source)
+    lines += _section(found, "Winners by their largest source, per cent", _largest_sources)
+    lines += _counts(found)
+    for title in found[0].uses:
+        lines += _section(found, f"{title}, a game", partial(_times_used, title))
+    return "\n".join(lines) + "\n"
+
+
+def _lead(plan: Plan) -> str:
+    return (
         f"{plan.games:,} games of each trial, all seats played by `{plan.bots}`. Made by "
         f"`{plan.command()} --out FILE.md`; the same command gives the same numbers. It tells "
         "what these bots do, not what is possible."
     )
-    most = max(one.trial.players for one in found)
-    lines = [
-        f"# {plan.game.capitalize()}: balance",
-        "",
-        lead,
-        "",
-        *table(
-            ["", "decisions a game", "points", "5–95 %", "winner’s points", "changes of the lead"],
-            [_overview(one) for one in found],
-        ),
-        "",
-        "## Victories by seat, with 95 % intervals",
-        "",
-        *table(
-            ["", *(f"seat {n + 1}" for n in range(most))],
-            [[one.title, *map(_share, one.seats)] for one in found],
-        ),
-        "",
-        "## Victories by order of play, with 95 % intervals",
-        "",
-        *table(
-            ["", *(f"{n + 1}." for n in range(most))],
-            [[one.title, *map(_share, one.order)] for one in found],
-        ),
-        "",
-        "## Victories by the place at half time",
-        "",
-        *table(
-            ["", *(f"{n + 1}." for n in range(most))],
-            [[one.title, *(f"{share:.1%}" for share in one.half)] for one in found],
-        ),
-        *_section(
-            found,
-            "Points by source, a seat",
-            lambda one: {source.name: source.points.mean for source in one.sources},
-        ),
-        *_section(
-            found,
-            "Winners by their largest source, per cent",
-            lambda one: {source.name: 100 * source.largest for source in one.sources},
-        ),
-    ]
-    if found[0].counts:
-        head = ["", "", "a seat", "5–95 %", "most", "limit", "seats at the limit", "times beyond"]
-        rows = [_counted(one, count) for one in found for count in one.counts]
-        lines += ["", "## Counts", "", *table(head, rows)]
-    for title in found[0].uses:
-        lines += _section(
-            found,
-            f"{title}, a game",
-            lambda one, title=title: {  # type: ignore[misc]
-                use.name: use.times for use in one.uses.get(title, [])
-            },
-        )
-    return "\n".join(lines) + "\n"
 
 
-def _overview(one: Finding) -> list[str]:
-    return [
-        one.title,
-        f"{one.length.mean:.0f} ({one.length.first}–{one.length.last})",
-        f"{one.scores.mean:.1f}",
-        f"{one.scores.low}–{one.scores.high}",
-        f"{one.winners.mean:.1f}",
-        f"{one.lead_changes.mean:.1f}",
+def _overview(found: Sequence[Finding]) -> list[str]:
+    head = ["", "decisions a game", "points", "5–95 %", "winner’s points", "changes of the lead"]
+    rows = [
+        [
+            one.title,
+            f"{one.length.mean:.0f} ({one.length.first}–{one.length.last})",
+            f"{one.scores.mean:.1f}",
+            f"{one.scores.low}–{one.scores.high}",
+            f"{one.winners.mean:.1f}",
+            f"{one.lead_changes.mean:.1f}",
+        ]
+        for one in found
     ]
+    return table(head, rows)
+
+
+def _victories(
+    found: Sequence[Finding], by: str, heads: list[str], shares: Callable[[Finding], list[str]]
+) -> list[str]:
+    rows = [[one.title, *shares(one)] for one in found]
+    return ["", f"## Victories by {by}", "", *table(["", *heads], rows)]
+
+
+def _by_seat(one: Finding) -> list[str]:
+    return [_share(seat) for seat in one.seats]
+
+
+def _by_order(one: Finding) -> list[str]:
+    return [_share(seat) for seat in one.order]
+
+
+def _at_half_time(one: Finding) -> list[str]:
+    return [f"{share:.1%}" for share in one.half]
+
+
+def _points_by_source(one: Finding) -> dict[str, float]:
+    return {source.name: source.points.mean for source in one.sources}
+
+
+def _largest_sources(one: Finding) -> dict[str, float]:
+    return {source.name: 100 * source.largest for source in one.sources}
+
+
+def _times_used(title: str, one: Finding) -> dict[str, float]:
+    return {use.name: use.times for use in one.uses.get(title, [])}
+
+
+def _counts(found: Sequence[Finding]) -> list[str]:
+    """How often seats did what the game has counted a seat, if there is such a thing."""
+    if not found[0].counts:
+        return []
+    head = ["", "", "a seat", "5–95 %", "most", "limit", "seats at the limit", "times beyond"]
+    rows = [_counted(one, count) for one in found for count in one.counts]
+    return ["", "## Counts", "", *table(head, rows)]
 
 
 def _counted(one: Finding, count: CountFinding) -> list[str]:

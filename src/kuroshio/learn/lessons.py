@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from kuroshio.bots import Sight, bot_named
 from kuroshio.bots.opinion import seed_from
-from kuroshio.bound.tree import SEATS
 from kuroshio.core.game import Game
 from kuroshio.core.records import Records
+from kuroshio.core.state import SEATS
 from kuroshio.files import writing
 from kuroshio.games import game_named
 from kuroshio.tables.table import Table

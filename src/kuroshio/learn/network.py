@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from kuroshio.core.mind import BIT, FULL, ONE, SEATS, blank_numbers
+from kuroshio.core.mind import BIT, FULL, ONE, blank_numbers
 from kuroshio.core.observation import MOST
+from kuroshio.core.state import SEATS
 
 Floats = npt.NDArray[Any]  # fractions of 32 bits
 Ints = npt.NDArray[Any]

@@ -13,9 +13,10 @@ from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import settings_for
 from kuroshio.bound.tree import ONE
 from kuroshio.core.game import Game
-from kuroshio.core.mind import BIT, MORE, SEATS, bits_of
+from kuroshio.core.mind import BIT, MORE, bits_of
 from kuroshio.core.records import Records, blank
 from kuroshio.core.rng import Rng
+from kuroshio.core.state import SEATS
 from kuroshio.learn.lessons import Lessons
 from kuroshio.learn.network import (
     Floats,
@@ -48,7 +49,7 @@ def scale_of(game: Game) -> Scale:
 def shown(game: Game, states: Records) -> tuple[Ints, Floats, Ints, Ints]:
     """What a mind is shown of positions, what `evaluate` says of each seat from the one to move on
     (less the mean), the numbers of these seats, and which of them there are."""
-    search: Any = game.bound("search")
+    search = game.bound("search")
     mind = minds.thinking(game, None)
     seen = np.zeros((len(states), game.observation.size + MORE), np.int8)
     values = np.zeros((len(states), SEATS), np.int64)
@@ -72,7 +73,7 @@ def worths_of(
 ) -> Worths:
     """Positions that the policy comes to from these by so many moves, and what they are worth by
     rollouts of some depth (negative: to the end) that a mind judges."""
-    search: Any = game.bound("search")
+    search = game.bound("search")
     mind = minds.thinking(game, learned)
     tried = {"mind": 1} if learned else None
     settings = np.concatenate(
@@ -122,7 +123,7 @@ def joined(worths: Sequence[Worths]) -> Worths:
 
 def likings_of(game: Game, lessons: Lessons) -> Likings:
     """Decisions with what `prefer` says of their moves, and the attention that a search gave."""
-    search: Any = game.bound("search")
+    search = game.bound("search")
     mind = minds.thinking(game, None)
     rows = len(lessons.states)
     seen = np.zeros((rows, game.observation.size + MORE), np.int8)

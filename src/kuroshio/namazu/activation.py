@@ -7,7 +7,7 @@ from kuroshio.core.events import emit
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.altars import can_erect_any, take_altar
-from kuroshio.namazu.artisans import MANY, has_contract, only_way_to_pay, pay, still_short
+from kuroshio.namazu.artisans import MANY, has_contract, is_free, only_way_to_pay, pay, still_short
 from kuroshio.namazu.barter import can_swap
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.buildings import why_not_build
@@ -66,7 +66,7 @@ def why_not_intimidate(edo: State, box: Components, cell: int) -> int:
     kind = box.cell_type[cell]
     if not waits(edo, cell):
         return r.WHY_NOT_WAITING
-    if box.priced[kind - s.KNACKER] == 0 or has_contract(edo, kind):
+    if is_free(edo, box, kind):
         return r.WHY_NO_TARGET
     return why_not_build(edo, box) if kind == s.BUILDER else 0
 
@@ -102,10 +102,15 @@ def amount_of(box: Components, kind: int, has_rest: int) -> int:
 
 
 @rule
+def gives_force(kind: int) -> bool:
+    return kind == s.FUJI or kind == s.REST
+
+
+@rule
 def give(edo: State, box: Components, kind: int) -> None:
     """The family gets what a cell gives, as far as there is room (B45)."""
     amount = amount_of(box, kind, edo.families[edo.family].has[s.WITH_REST])
-    if kind == s.FUJI or kind == s.REST:
+    if gives_force(kind):
         change_force(edo, box, edo.family, amount)
     elif kind == s.ARMOURER:
         change_shield(edo, box, edo.family, amount)

@@ -33,10 +33,11 @@ def why_not_temple(edo: State, box: Components, slot: int) -> int:
 
 
 @rule
-def why_not_erect(edo: State, box: Components, slot: int, by_temple: int) -> int:
+def why_not_erect(edo: State, box: Components, by_temple: int, slot: int) -> int:
     """Why the family cannot build the altar of a slot, at its own price or at the temple's."""
-    if why_not_slot(edo, slot) != 0:
-        return why_not_slot(edo, slot)
+    empty = why_not_slot(edo, slot)
+    if empty != 0:
+        return empty
     if by_temple == 1:
         useless = why_not_temple(edo, box, slot)
         if useless != 0:
@@ -47,7 +48,7 @@ def why_not_erect(edo: State, box: Components, slot: int, by_temple: int) -> int
 @rule
 def can_erect(edo: State, box: Components, slot: int) -> bool:
     """Whether the family can build the altar of a slot in one way or the other."""
-    return why_not_erect(edo, box, slot, 0) == 0 or why_not_erect(edo, box, slot, 1) == 0
+    return why_not_erect(edo, box, 0, slot) == 0 or why_not_erect(edo, box, 1, slot) == 0
 
 
 @rule
@@ -63,14 +64,14 @@ def legal_altars(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for by_temple in range(2):
         for slot in range(s.SLOTS):
-            if why_not_erect(edo, box, slot, by_temple) == 0:
+            if why_not_erect(edo, box, by_temple, slot) == 0:
                 out[n] = m.ERECT + by_temple * s.SLOTS + slot
                 n += 1
     return n
 
 
 @rule
-def erect(edo: State, slot: int, by_temple: int) -> None:
+def erect(edo: State, by_temple: int, slot: int) -> None:
     """Choose an altar to build and how it is priced."""
     edo.slot = slot
     edo.by_temple = by_temple

@@ -147,8 +147,14 @@ def pay(edo: State, box: Components, way: int) -> None:
 
 @rule
 def has_contract(edo: State, kind: int) -> bool:
-    """Whether a cell of the city is free for the family."""
+    """Whether the family has the contract of a cell of the city, where it then pays nothing."""
     return edo.contract[kind - s.KNACKER] == edo.family
+
+
+@rule
+def is_free(edo: State, box: Components, kind: int) -> bool:
+    """Whether a cell of the city asks for no price, or not for one of this family."""
+    return box.priced[kind - s.KNACKER] == 0 or has_contract(edo, kind)
 
 
 @rule

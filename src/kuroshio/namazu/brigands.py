@@ -13,13 +13,11 @@ from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import change_force, choose_goods, gain
 from kuroshio.namazu.state import State
 
-BANDS = 2  # drawn with the improvement
-
 
 @rule
 def meet_brigands(edo: State, box: Components) -> None:
     """Draw a token from the bag; with the improvement two, to choose one (B9)."""
-    tokens = BANDS if edo.families[edo.family].has[s.WITH_BRIGANDS] == 1 else 1
+    tokens = s.BANDS if edo.families[edo.family].has[s.WITH_BRIGANDS] == 1 else 1
     for n in range(tokens):
         token = pick(edo.rng, edo.bag)
         if token != s.NONE:  # B55: perhaps there is only one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
@@ -17,7 +18,7 @@ from kuroshio.namazu.state import State
 @rule
 def has_building(edo: State, seat: int, place: int) -> bool:
     """Whether a family has a building on a cell of the country."""
-    return (edo.built[place] >> seat) & 1 == 1
+    return has(edo.built[place], seat)
 
 
 @rule

@@ -17,8 +17,6 @@ from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.state import State
 
-DRAWN = 2  # cards looked at
-
 
 @rule
 def hidden_cards(edo: State) -> int:
@@ -30,7 +28,7 @@ def hidden_cards(edo: State) -> int:
     for seat in range(edo.players):
         if seat != edo.eyes:
             count += edo.families[seat].hand_count
-    for n in range(DRAWN):
+    for n in range(s.DRAWN):
         count += edo.look[n] == s.UNKNOWN
     return count
 
@@ -59,7 +57,7 @@ def cards_left(edo: State) -> bool:
 def draw_cards(edo: State) -> None:
     """Look at two cards to keep one; a card that comes alone is kept at once (B31)."""
     edo.look_mixed = 0
-    for n in range(DRAWN):
+    for n in range(s.DRAWN):
         card = pick(edo.rng, edo.pile)
         if card == s.NONE:
             reshuffle(edo)
@@ -68,7 +66,7 @@ def draw_cards(edo: State) -> None:
         edo.look[n] = card
         if card != s.NONE:
             edo.pile[card] -= 1
-    count = 1 if edo.look[1] == s.NONE else DRAWN
+    count = 1 if edo.look[1] == s.NONE else s.DRAWN
     emit(edo, s.DREW_CARDS, edo.turn, count, 0)
     for n in range(count):
         tell(edo, edo.turn, s.SAW_CARD, edo.turn, edo.look[n], 0)

@@ -7,7 +7,8 @@ from kuroshio.core.observation import MOST, encode_question, piece, row_of, smal
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Components
-from kuroshio.namazu.score import source_points
+from kuroshio.namazu.buildings import has_building
+from kuroshio.namazu.score import points_of
 from kuroshio.namazu.state import State
 
 
@@ -129,10 +130,7 @@ def _encode_family(edo: State, box: Components, o: Observation, seat: int) -> No
     family = edo.families[seat]
     n = _row(edo, seat)
     o.there[n] = 1
-    total = 0
-    for source in range(s.SOURCES):
-        total += source_points(edo, box, seat, source)
-    o.score[n] = small(total)
+    o.score[n] = small(points_of(edo, box, seat))
     for good in range(s.STORE):
         o.store[n, good] = small(family.store[good])
     o.force[n] = family.force
@@ -163,7 +161,7 @@ def _encode_city(edo: State, o: Observation) -> None:
             o.pawn[cell, _row(edo, edo.pawn[cell])] = 1
     for place in range(s.SECTORS):
         for seat in range(edo.players):
-            o.built[place, _row(edo, seat)] = (edo.built[place] >> seat) & 1
+            o.built[place, _row(edo, seat)] = has_building(edo, seat, place)
     for city in range(s.CITY_TYPES):
         if edo.contract[city] != s.NONE:
             o.contract[city, _row(edo, edo.contract[city])] = 1

@@ -8,6 +8,7 @@ from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.score import goal_points, improvements, source_points
 from kuroshio.namazu.state import State
+from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 from kuroshio.namazu.worth import (
     BUILDING,
     CONTRACT,
@@ -55,8 +56,8 @@ def family_worth(edo: State, box: Components, seat: int, left: int) -> int:
     later += HELD_ALTAR * int(family.altars)
     if family.third == 1:
         later += HELD_THIRD
-    elif family.has[family.third_card] == 1:
-        later += HELD_THIRD * 6 // 10 if family.altars > 0 else HELD_THIRD * 3 // 10
+    elif not lacks_improvement(family):
+        later += HELD_THIRD * 3 // 10 if lacks_altar(family) else HELD_THIRD * 6 // 10
     total += later * left // 100
     for card in range(s.CARDS):
         if family.hand[card] > 0:

@@ -66,10 +66,17 @@ def line_of(move: int) -> int:
 
 
 @rule
+def sale_of(move: int) -> tuple[int, int]:
+    """The good that a move sells, and how many of it."""
+    good, less = divmod(move - m.SELL, m.SALE)
+    return good, less + 1
+
+
+@rule
 def why_not_trade(edo: State, box: Components, move: int) -> int:
     """Why a sale or a purchase is not possible."""
     if move < m.BUY[0]:
-        return why_not_sell(edo, (move - m.SELL) // m.SALE, (move - m.SELL) % m.SALE + 1)
+        return why_not_sell(edo, *sale_of(move))
     line = line_of(move)
     missing = why_not_have(edo, line, move - m.BUY[line])
     return missing if missing != 0 else why_not_buy(edo, box, line)
@@ -101,8 +108,7 @@ def trade(edo: State, box: Components, move: int) -> None:
         line = line_of(move)
         buy(edo, box, line, move - m.BUY[line])
         return
-    good = (move - m.SELL) // m.SALE
-    count = (move - m.SELL) % m.SALE + 1
+    good, count = sale_of(move)
     spend(edo, s.SOLD, edo.family, good, count)
     gain(edo, box, edo.family, s.KOBAN, count * box.sell[good])
 

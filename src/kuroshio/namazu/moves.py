@@ -29,6 +29,7 @@ import numpy as np
 from kuroshio.core.boxes import Box
 from kuroshio.core.families import Families
 from kuroshio.namazu import state as s
+from kuroshio.namazu.rings import cell_at
 
 # The tables below come with the code and not with the box, so compiled rules may keep them as
 # constants.
@@ -82,8 +83,14 @@ def gift_goods(gift: int) -> list[str]:
     return [s.GOOD_NAMES[good] for good in GIFTS[gift].tolist() if good != s.NONE]
 
 
+def pair_cells(pair: int) -> list[int]:
+    """The two cells of a pair."""
+    cells: list[int] = PAIRS[pair].tolist()
+    return cells
+
+
 def _stand_two(box: Box, pair: int) -> str:
-    one, two = PAIRS[pair].tolist()
+    one, two = pair_cells(pair)
     return f"stand {box.names['cells'][one]} {box.names['cells'][two]}"
 
 
@@ -200,7 +207,7 @@ PLAY_INTIMIDATION = _add(
     *("play-intimidation", s.SECTORS),
     asks=[s.ASK_ACT],
     text=lambda box, place: _play(
-        box, s.INTIMIDATION, f" at {box.names['cells'][s.CITY * s.SECTORS + place]}"
+        box, s.INTIMIDATION, f" at {box.names['cells'][cell_at(s.CITY, place)]}"
     ),
 )
 DONE = _add("done", asks=[s.ASK_ACT, s.ASK_ARMS, s.ASK_ALTAR, s.ASK_SIGN, s.ASK_TRADE, s.ASK_TAKE])

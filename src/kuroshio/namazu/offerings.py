@@ -129,7 +129,7 @@ def legal_gifts(edo: State, box: Components, out: Row[int]) -> int:
 @rule
 def offerings_to_calm(edo: State, box: Components) -> int:
     """How many offerings of all families together calm Namazu."""
-    return int(box.appeasement[edo.players - 2])
+    return int(box.appeasement[edo.players - s.FEWEST])
 
 
 @rule

@@ -10,7 +10,7 @@ from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import hand_over
-from kuroshio.namazu.rings import cell_in, sector_at, sector_of
+from kuroshio.namazu.rings import cell_at, cell_in, place_of, sector_at, sector_of
 from kuroshio.namazu.state import State
 
 NO_CELL = s.CELLS  # where there is none
@@ -58,7 +58,7 @@ def pairs_neighbours(edo: State) -> bool:
 @rule
 def neighbour(cell: int, n: int) -> int:
     """The neighbours of a cell in its ring with a higher number, n being 0 or 1, or NO_CELL."""
-    place = cell % s.SECTORS
+    place = place_of(cell)
     if n == 0:
         return cell + 1 if place < s.SECTORS - 1 else NO_CELL
     return cell + s.SECTORS - 1 if place == 0 else NO_CELL
@@ -179,7 +179,7 @@ def legal_pairs(edo: State, box: Components, out: Row[int]) -> int:
     n = 0
     for ring in range(s.RINGS):
         for place in range(s.SECTORS):
-            one = ring * s.SECTORS + place
+            one = cell_at(ring, place)
             if (closed >> one) & 1:
                 continue
             # A move is written down before it is known to count: a branch is hard to foresee.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kuroshio.core.messages import Message, message
-from kuroshio.namazu.view import CellView, FamilyView, NamazuView
+from kuroshio.namazu.view import AltarView, CellView, FamilyView, NamazuView
 from kuroshio.namazu.words import (
     card_name,
     cell_name,
@@ -112,27 +112,9 @@ def _family(view: NamazuView, family: FamilyView, say: Say) -> list[str]:
             )
         ),
         _store(family, say),
-        say(
-            message(
-                "namazu-plain-works",
-                buildings=family.buildings,
-                contracts=_names([say(type_name(kind)) for kind in family.contracts], say),
-                improvements=_names(
-                    [say(improvement_name(name)) for name in family.improvements],
-                    say,
-                    none="namazu-plain-no-improvement",
-                ),
-                third="yes" if family.third else "no",
-                needs=improvement_name(family.third_needs),
-            )
-        ),
+        _works(family, say),
     ]
-    for altar in family.altars:
-        offered = [say(good_name(good)) for good in altar.offerings]
-        goods = _names(offered, say, none="namazu-plain-empty-altar")
-        series = series_name(altar.series)
-        words = message("namazu-plain-altar", altar=altar.number, series=series, offerings=goods)
-        text.append(say(words))
+    text += [_altar(altar, say) for altar in family.altars]
     if family.cards:
         known = [say(card_name(card)) for card in family.cards if card]
         hidden = len(family.cards) - len(known)
@@ -140,6 +122,30 @@ def _family(view: NamazuView, family: FamilyView, say: Say) -> list[str]:
             known.append(say(message("namazu-plain-hidden-cards", count=hidden)))
         text.append(say(message("namazu-plain-cards", cards=", ".join(known))))
     return text
+
+
+def _works(family: FamilyView, say: Say) -> str:
+    """What a family has set up in the city."""
+    contracts = [say(type_name(kind)) for kind in family.contracts]
+    improvements = [say(improvement_name(name)) for name in family.improvements]
+    return say(
+        message(
+            "namazu-plain-works",
+            buildings=family.buildings,
+            contracts=_names(contracts, say),
+            improvements=_names(improvements, say, none="namazu-plain-no-improvement"),
+            third="yes" if family.third else "no",
+            needs=improvement_name(family.third_needs),
+        )
+    )
+
+
+def _altar(altar: AltarView, say: Say) -> str:
+    """An altar of a family, with what was offered there."""
+    offered = [say(good_name(good)) for good in altar.offerings]
+    goods = _names(offered, say, none="namazu-plain-empty-altar")
+    series = series_name(altar.series)
+    return say(message("namazu-plain-altar", altar=altar.number, series=series, offerings=goods))
 
 
 def _store(family: FamilyView, say: Say) -> str:

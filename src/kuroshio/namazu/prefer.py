@@ -14,9 +14,11 @@ from kuroshio.namazu.activation import why_not_use
 from kuroshio.namazu.artisans import lacking, shortage
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import first_of_bundle
+from kuroshio.namazu.market import sale_of
 from kuroshio.namazu.placing import owes_fee
 from kuroshio.namazu.score import goal_points
 from kuroshio.namazu.state import State
+from kuroshio.namazu.turn import lacks_improvement
 from kuroshio.namazu.worth import (
     PLACE,
     altar_gain,
@@ -94,17 +96,16 @@ def trade_worth(edo: State, box: Components, move: int, left: int) -> int:
     if move == m.DONE:
         return 0
     if move < m.BUY_IMPROVEMENT:
-        good = (move - m.SELL) // m.SALE
-        count = (move - m.SELL) % m.SALE + 1
+        good, count = sale_of(move)
         gained = count * int(box.sell[good])
         worth = 0
         for n in range(count):
             worth -= good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
         worth += gained * koban
         # To sell is good if it brings the improvement that is missing.
-        lacking = box.cost_improvement - int(family.store[s.KOBAN])
-        missing = family.third == 0 and family.has[family.third_card] == 0
-        if missing and lacking > 0 and lacking <= gained:
+        short = box.cost_improvement - int(family.store[s.KOBAN])
+        missing = family.third == 0 and lacks_improvement(family)
+        if missing and short > 0 and short <= gained:
             worth += 150
         return worth - 30
     if move < m.BUY_ALTAR:
@@ -145,8 +146,7 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
     if ask == s.ASK_CHALLENGE:
         return duel_worth(edo, box, move - m.CHALLENGE, left)
     if ask == s.ASK_SWAP:
-        given = (move - m.SWAP) // m.BARTERED
-        taken = (move - m.SWAP) % m.BARTERED
+        given, taken = divmod(move - m.SWAP, m.BARTERED)
         store = edo.families[edo.family].store
         return good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
     if ask == s.ASK_ALTAR:
@@ -223,7 +223,8 @@ def stand_worth(
         elif move >= m.STAND_ONE:
             worths[k] = cells[move - m.STAND_ONE]
         else:
-            one, two = m.PAIRS[move, 0], m.PAIRS[move, 1]
+            pair = move - m.STAND_TWO
+            one, two = m.PAIRS[pair, 0], m.PAIRS[pair, 1]
             worths[k] = cells[one] + cells[two]
             # A field brings the good that is missing for a price.
             if box.cell_type[one] == lacking[two] or box.cell_type[two] == lacking[one]:

@@ -7,16 +7,13 @@ from typing import Any
 
 import msgspec
 
+from kuroshio.core.bits import has
 from kuroshio.core.boxes import Box
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import good_of
+from kuroshio.namazu.activation import gives_force, good_of
 from kuroshio.namazu.artisans import paid_in
 from kuroshio.namazu.reasons import REASONS
-from kuroshio.namazu.reckon import Known
-
-# What cells give that are neither goods nor Kobans, as far as it can be counted.
-_ADDS = {s.FUJI: "force", s.REST: "force", s.ARMOURER: "shield"}
-_WITHIN = ("sector", "neighbours", "anywhere")
+from kuroshio.namazu.reckon import WITHIN, Known
 
 
 class Lack(msgspec.Struct, gc=False):
@@ -32,9 +29,7 @@ class Use(msgspec.Struct, gc=False):
 
     cell: str
     why: str | None  # the reason why it is of no use, as in `namazu-why-…`
-    gives: dict[
-        str, int
-    ]  # goods, koban, force or shield that it would add, as far as there is room
+    gives: dict[str, int]  # what it would add, as far as there is room: goods, koban, force, shield
     lack: Lack | None  # what is missing of its price
 
 
@@ -57,6 +52,21 @@ class Yours(msgspec.Struct, gc=False):
     third: list[str]  # what is missing for the third ashigaru: "altar", the improvement
 
 
+def adds(kind: int) -> str | None:
+    """What a type of cell adds to: a good, Kobans, force or the shield; None if nothing of it."""
+    good = good_of(kind)
+    if good != s.NONE:
+        return s.GOOD_NAMES[good]
+    if gives_force(kind):
+        return "force"
+    return "shield" if kind == s.ARMOURER else None
+
+
+def third_lacks(altar: bool, improvement: bool, card: int) -> list[str]:
+    """What the third ashigaru waits for: an altar, the improvement on its card."""
+    return [*["altar"] * altar, *[s.IMPROVEMENT_NAMES[card]] * improvement]
+
+
 def _lack(lack: Any, kind: int) -> Lack:
     return _lack_of(lack.missing, lack.short, paid_in(kind))
 
@@ -72,9 +82,6 @@ def yours(edo: Any, box: Box) -> Yours | None:
     if edo.over or edo.eyes < 0:
         return None
     seat = edo.eyes
-    third = ["altar"] if edo.no_altar else []
-    if edo.no_improvement:
-        third.append(s.IMPROVEMENT_NAMES[edo.third_card[seat]])
     return Yours(
         cells={
             kind: _lack(lack, s.KNACKER)
@@ -84,11 +91,11 @@ def yours(edo: Any, box: Box) -> Yours | None:
         slots=[_lack(lack, s.ALTAR) for lack in edo.slot_lacks],
         temple=_lack(edo.temple_lack, s.ALTAR) if edo.has[seat][s.WITH_TEMPLE] else None,
         altars={
-            str(number): [s.GOOD_NAMES[good] for good in range(s.GOODS) if fitting >> good & 1]
+            str(number): [s.GOOD_NAMES[good] for good in range(s.GOODS) if has(fitting, good)]
             for number, (family, fitting) in enumerate(zip(edo.family, edo.fitting, strict=True), 1)
             if number <= edo.altar_count and family == seat
         },
-        third=third,
+        third=third_lacks(edo.no_altar, edo.no_improvement, edo.third_card[seat]),
     )
 
 
@@ -100,8 +107,7 @@ def uses(edo: Known, box: Box) -> list[Use]:
 
 def _use(box: Box, cell: int, use: Any) -> Use:
     kind = box.plain.cell_type[cell]
-    good = good_of(kind)
-    what = s.GOOD_NAMES[good] if good != s.NONE else _ADDS.get(kind)
+    what = adds(kind)
     return Use(
         cell=box.names["cells"][cell],
         why=REASONS[use.why] or None,
@@ -115,7 +121,7 @@ def placing(edo: Known, box: Box) -> Placing:
     names = box.names["cells"]
     return Placing(
         ashigarus=edo.ashigarus,
-        within=_WITHIN[edo.within],
+        within=WITHIN[edo.within],
         closed={names[cell]: REASONS[why] for cell, why in enumerate(edo.closed) if why},
         fees={names[cell]: box.plain.fee for cell, paid in enumerate(edo.fee) if paid},
     )

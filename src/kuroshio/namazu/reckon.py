@@ -7,10 +7,11 @@ told the same.
 from __future__ import annotations
 
 from kuroshio.core.compiled import rule
+from kuroshio.core.names import names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import amount_of, good_of, why_not_use
-from kuroshio.namazu.artisans import has_contract, lacking, still_short
+from kuroshio.namazu.activation import amount_of, gives_force, good_of, why_not_use
+from kuroshio.namazu.artisans import is_free, lacking, still_short
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.brigands import force_needed
 from kuroshio.namazu.goods import force_after, shield_after, stored
@@ -22,7 +23,8 @@ from kuroshio.namazu.state import State
 from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
 # Where two ashigarus may lie together
-IN_A_SECTOR, AS_NEIGHBOURS, ANYWHERE = range(3)
+WITHIN_SECTOR, WITHIN_NEIGHBOURS, WITHIN_ANYWHERE = range(3)
+WITHIN = names_of(globals(), "WITHIN_")
 
 
 class Lacking(Record):
@@ -47,7 +49,7 @@ class Use(Record):
 class Reckoned(Record):
     hopes: Row[Hope] = row(s.FAMILIES)
     sectors: Row[i8] = row(s.CELLS)  # in which each cell lies now
-    needs: Row[i8] = row(2)  # the force that each band of this attack takes
+    needs: Row[i8] = row(s.BANDS)  # the force that each band of this attack takes
 
     # What the family lacks that looks
     rested: i8  # 1 if it has Rest
@@ -78,7 +80,7 @@ def reckon(edo: State, box: Components, out: Reckoned) -> None:
         reckon_hope(edo, box, seat, out.hopes[seat])
     for cell in range(s.CELLS):
         out.sectors[cell] = sector_of(edo, cell)
-    for n in range(2):
+    for n in range(s.BANDS):
         if edo.band[n] != s.NONE:
             out.needs[n] = force_needed(edo, box, edo.band[n])
     if edo.eyes >= 0:
@@ -125,7 +127,7 @@ def reckon_lacks(edo: State, box: Components, out: Reckoned) -> None:
 @rule
 def reckon_price(edo: State, box: Components, kind: int, out: Lacking) -> None:
     """What is missing for a cell of the city that is not free for the family."""
-    if box.priced[kind - s.KNACKER] and not has_contract(edo, kind):
+    if not is_free(edo, box, kind):
         reckon_lack(edo, box, kind, 0, 0, out)
 
 
@@ -144,9 +146,9 @@ def reckon_placing(edo: State, box: Components, out: Reckoned) -> None:
     one = edo.ask == s.ASK_THIRD or is_alone(edo)
     out.ashigarus = 1 if one else 2
     if one or edo.passage == 1:
-        out.within = ANYWHERE
+        out.within = WITHIN_ANYWHERE
     elif pairs_neighbours(edo):
-        out.within = AS_NEIGHBOURS
+        out.within = WITHIN_NEIGHBOURS
     for cell in range(s.CELLS):
         out.closed[cell] = why_closed(edo, box, cell)
         out.fee[cell] = out.closed[cell] == 0 and owes_fee(edo, cell)
@@ -169,7 +171,7 @@ def gain_of(edo: State, box: Components, kind: int) -> int:
     amount = amount_of(box, kind, family.has[s.WITH_REST])
     if good_of(kind) != s.NONE:
         return stored(edo, box, edo.family, good_of(kind), amount)
-    if kind == s.FUJI or kind == s.REST:
+    if gives_force(kind):
         return force_after(edo, box, edo.family, amount) - family.force
     if kind == s.ARMOURER:
         return shield_after(edo, box, edo.family, amount) - family.shield

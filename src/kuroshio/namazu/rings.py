@@ -19,6 +19,23 @@ def shake(edo: State, ring: int, sectors: int) -> None:
 
 
 @rule
+def cell_at(ring: int, place: int) -> int:
+    """The cell at a place of a ring."""
+    return ring * s.SECTORS + place
+
+
+@rule
+def ring_of(cell: int) -> int:
+    return cell // s.SECTORS
+
+
+@rule
+def place_of(cell: int) -> int:
+    """The place of a cell in its ring."""
+    return cell % s.SECTORS
+
+
+@rule
 def sector_at(edo: State, ring: int, place: int) -> int:
     """The sector in which a place of a ring lies now."""
     sector = place + int(edo.offset[ring])
@@ -28,14 +45,14 @@ def sector_at(edo: State, ring: int, place: int) -> int:
 @rule
 def sector_of(edo: State, cell: int) -> int:
     """The sector in which a cell lies now."""
-    return sector_at(edo, cell // s.SECTORS, cell % s.SECTORS)
+    return sector_at(edo, ring_of(cell), place_of(cell))
 
 
 @rule
 def cell_in(edo: State, ring: int, sector: int) -> int:
     """The cell of a ring that lies in a sector now."""
     place = sector - int(edo.offset[ring])
-    return ring * s.SECTORS + (place + s.SECTORS if place < 0 else place)
+    return cell_at(ring, place + s.SECTORS if place < 0 else place)
 
 
 @rule

@@ -86,7 +86,7 @@ def answer(edo: State, box: Components, ask: int, move: int) -> None:
     elif ask == s.ASK_TAKE:
         take_goods(edo, box, move)
     elif ask == s.ASK_SWAP:
-        swap(edo, box, (move - m.SWAP) // m.BARTERED, (move - m.SWAP) % m.BARTERED)
+        swap(edo, box, *divmod(move - m.SWAP, m.BARTERED))
     elif ask == s.ASK_ALTAR:
         if move != m.DONE:
             edo.altar = move - m.AT_ALTAR
@@ -94,7 +94,7 @@ def answer(edo: State, box: Components, ask: int, move: int) -> None:
     elif ask == s.ASK_OFFER:
         offer(edo, box, move - m.OFFER)
     elif ask == s.ASK_ERECT:
-        erect(edo, (move - m.ERECT) % s.SLOTS, (move - m.ERECT) // s.SLOTS)
+        erect(edo, *divmod(move - m.ERECT, s.SLOTS))
     elif ask == s.ASK_PAY:
         pay(edo, box, way_of(edo, box, move))
     elif ask == s.ASK_BUILD:
@@ -186,13 +186,13 @@ def why(edo: State, box: Components, move: int) -> int:
     if m.CHALLENGE <= move < m.SWAP:
         return why_not_challenge(edo, move - m.CHALLENGE)
     if m.SWAP <= move < m.AT_ALTAR:
-        return why_not_swap(edo, box, (move - m.SWAP) // m.BARTERED, (move - m.SWAP) % m.BARTERED)
+        return why_not_swap(edo, box, *divmod(move - m.SWAP, m.BARTERED))
     if m.AT_ALTAR <= move < m.OFFER:
         return why_not_at(edo, move - m.AT_ALTAR)
     if m.OFFER <= move < m.ERECT:
         return why_not_offer(edo, box, move - m.OFFER)
     if m.ERECT <= move < m.PAY:
-        return why_not_erect(edo, box, (move - m.ERECT) % s.SLOTS, (move - m.ERECT) // s.SLOTS)
+        return why_not_erect(edo, box, *divmod(move - m.ERECT, s.SLOTS))
     if m.PAY <= move < m.BUILD:
         return why_not_pay_by(edo, box, move)
     if m.BUILD <= move < m.SIGN:

@@ -30,12 +30,19 @@ def group_points(edo: State, box: Components, seat: int) -> int:
 
 
 @rule
+def singles(edo: State, seat: int) -> int:
+    """How many series a family has one altar of."""
+    count = 0
+    for series in range(s.SERIES):
+        count += altars_of(edo, seat, series) == 1
+    return count
+
+
+@rule
 def single_points(edo: State, box: Components, seat: int) -> int:
     """The series of different altars among those not in a group; beyond the longest series a new
     one begins (B40)."""
-    single = 0
-    for series in range(s.SERIES):
-        single += altars_of(edo, seat, series) == 1
+    single = singles(edo, seat)
     most = box.different_most
     return single // most * box.different[most] + box.different[single % most]
 
@@ -137,12 +144,19 @@ def final_count(edo: State, box: Components) -> None:
 
 
 @rule
+def points_of(edo: State, box: Components, seat: int) -> int:
+    """All points of a family, as things stand."""
+    total = 0
+    for source in range(s.SOURCES):
+        total += int(source_points(edo, box, seat, source))
+    return total
+
+
+@rule
 def points(edo: State, box: Components, out: Row[int]) -> None:
     """Each seat's points as they stand; goals are shown and counted at the end."""
     for seat in range(edo.players):
-        out[seat] = 0
-        for source in range(s.SOURCES):
-            out[seat] += source_points(edo, box, seat, source)
+        out[seat] = points_of(edo, box, seat)
 
 
 @rule
@@ -162,18 +176,18 @@ def belongings(family: Family) -> int:
 
 
 @rule
-def worth(edo: State, box: Components, seat: int) -> int:
-    """Points, then belongings, as one number: belongings stay far below the factor."""
-    total = 0
-    for source in range(s.SOURCES):
-        total += int(source_points(edo, box, seat, source))
-    return total * 1_000_000 + belongings(edo.families[seat])
+def is_ahead(edo: State, box: Components, seat: int, other: int) -> bool:
+    """More points win, then more goods and Kobans (B41)."""
+    lead = points_of(edo, box, seat) - points_of(edo, box, other)
+    if lead == 0:
+        lead = belongings(edo.families[seat]) - belongings(edo.families[other])
+    return lead > 0
 
 
 @rule
 def standing(edo: State, box: Components, places: Row[int]) -> None:
-    """Each seat's place: the most points, then the most goods and Kobans; else it is shared."""
+    """Each seat's place; families that are equal in both share it."""
     for seat in range(edo.players):
         places[seat] = 1
         for other in range(edo.players):
-            places[seat] += worth(edo, box, other) > worth(edo, box, seat)
+            places[seat] += is_ahead(edo, box, other, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import clear
 from kuroshio.core.rng import roll
@@ -20,7 +21,7 @@ def setup(edo: State, box: Components, options: Options, players: int, seed: int
     edo.options = options
     _empty_the_city(edo)
     _fill_piles(edo, box)
-    for ring in range(2):
+    for ring in range(s.CITY):  # nothing blocks the city
         _block_cells(edo, box, ring)
     for slot in range(s.SLOTS):
         fill_slot(edo, slot)
@@ -43,8 +44,9 @@ def _empty_the_city(edo: State) -> None:
         edo.altars[altar].series = s.NONE
         for place in range(s.PLACES):
             edo.altars[altar].offering[place] = s.NONE
-    for n in range(2):
+    for n in range(s.BANDS):
         edo.band[n] = s.NONE
+    for n in range(s.DRAWN):
         edo.look[n] = s.NONE
     forget_turn(edo)
 
@@ -53,7 +55,7 @@ def _empty_the_city(edo: State) -> None:
 def _fill_piles(edo: State, box: Components) -> None:
     """A shuffled pile is kept as the set of its cards, and its order is drawn card by card: so
     there is no order that a state could give away."""
-    for series in range(box.in_play[edo.players - 2]):
+    for series in range(box.in_play[edo.players - s.FEWEST]):
         edo.altar_pile[series] = box.copies
     for token in range(box.token_count):
         edo.bag[token] = box.tokens[token]
@@ -65,7 +67,7 @@ def _fill_piles(edo: State, box: Components) -> None:
 @rule
 def _block_cells(edo: State, box: Components, ring: int) -> None:
     """With 2 or 3 players, tokens drawn at random block a cell each for the whole game (B2)."""
-    left = int(box.block_count[edo.players - 2])
+    left = int(box.block_count[edo.players - s.FEWEST])
     while left > 0:
         cell = box.block_cell[ring, roll(edo.rng, s.TOKEN_TYPES)]
         drawn_again = (
@@ -87,7 +89,7 @@ def _settle_families(edo: State, box: Components) -> None:
         if seat != edo.first:
             family.store[s.KOBAN] = box.kobans
         card = roll(edo.rng, box.third_count)
-        while (dealt >> card) & 1 == 1:
+        while has(dealt, card):
             card = roll(edo.rng, box.third_count)
         dealt |= 1 << card
         family.third_card = box.third_card[card]

@@ -10,6 +10,7 @@ from kuroshio.core.state import GameState
 
 # The sizes that the code is made for; a box may fill less.
 FAMILIES = 4
+FEWEST = 2  # players; rows by their number begin with it
 ASHIGARUS = 3
 SECTORS = 9  # B1
 RINGS = 3
@@ -21,6 +22,8 @@ PLACES = 4  # for offerings on an altar
 TOKENS = 30  # kinds of brigand token
 CARDS = 24  # kinds of yakuza card
 FACES = 12  # of the seismic die
+BANDS = 2  # of brigands in one attack, with the improvement
+DRAWN = 2  # yakuza cards looked at to keep one
 BUNDLE = 4  # most goods in one bundle: of a price, of a card, of loot
 
 # What a place holds when it holds nothing.
@@ -227,14 +230,14 @@ class State(GameState):
 
     # Brigands in the bag, those of this attack (both, while one is chosen), and the fight
     bag: Row[i8] = row(TOKENS)
-    band: Row[i8] = row(2)
+    band: Row[i8] = row(BANDS)
     guarded: i8  # 1 with bodyguards
     beaten: i8  # 1 if the fight is lost: an ashigaru less this turn
 
     # Yakuza cards: the shuffled pile, the discards, and the cards being looked at
     pile: Row[i8] = row(CARDS)
     discards: Row[i8] = row(CARDS)
-    look: Row[i8] = row(2)
+    look: Row[i8] = row(DRAWN)
     look_mixed: i8  # 1 if the discards were shuffled between the two
     reach: Row[i8] = row(CARDS)  # at most so many of a kind can lie in the pile, as all know
 

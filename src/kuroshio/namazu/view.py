@@ -9,30 +9,29 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kuroshio.core.bits import has
 from kuroshio.core.boxes import Box
 from kuroshio.core.parts import Parts, of
 from kuroshio.core.view import Detail, View, among, events_of, named, number, one_of, yes_no
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import amount_of, good_of
+from kuroshio.namazu.activation import amount_of
 from kuroshio.namazu.box import NO_LIMIT
 from kuroshio.namazu.deck import pile_size
 from kuroshio.namazu.market import cost
 from kuroshio.namazu.offerings import offerings_to_calm
-from kuroshio.namazu.progress import Placing, Use, Yours, placing, uses, yours
+from kuroshio.namazu.progress import Placing, Use, Yours, adds, placing, third_lacks, uses, yours
 from kuroshio.namazu.reckon import Known, Reckoned
+from kuroshio.namazu.rings import place_of, ring_of
 from kuroshio.namazu.score import belongings
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, RING_NAMES, TYPE_NAMES
 from kuroshio.namazu.tournament import win_limit
 from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
-# What cells give that are neither goods nor Kobans.
+# What cells give that is not counted where it goes: not goods, Kobans, force or shield.
 _GIVES = {
-    s.FUJI: "force",
     s.TOURNAMENT: "points",
     s.OFFERINGS: "offering",
-    s.REST: "force",
     s.YAKUZA: "card",
-    s.ARMOURER: "shield",
     s.BUILDER: "building",
 }
 
@@ -234,23 +233,21 @@ def _kind(box: Box, cell: int) -> int:
 
 def _in_ring(ring: int, field: str) -> Callable[[int], str]:
     """A field that only cells of one ring have; `*` is the place in the ring."""
-    return lambda cell: (
-        field.replace("*", str(cell % s.SECTORS)) if cell // s.SECTORS == ring else ""
-    )
+    return lambda cell: field.replace("*", str(place_of(cell))) if ring_of(cell) == ring else ""
 
 
 def _buildings(edo: Any, cell: int, box: Box) -> list[int]:
-    built = edo.built if cell // s.SECTORS == s.COUNTRY else 0
-    return [seat for seat in range(s.FAMILIES) if built >> seat & 1]
+    built = edo.built if ring_of(cell) == s.COUNTRY else 0
+    return [seat for seat in range(s.FAMILIES) if has(built, seat)]
 
 
 def _contract(edo: Known, cell: int, box: Box) -> int | None:
-    in_city = cell // s.SECTORS == s.CITY
+    in_city = ring_of(cell) == s.CITY
     return _seat(edo.contract[_kind(box, cell) - s.KNACKER]) if in_city else None
 
 
 def _price(edo: Known, cell: int, box: Box) -> dict[str, int]:
-    if cell // s.SECTORS != s.CITY:
+    if ring_of(cell) != s.CITY:
         return {}
     return _counts(box.plain.price[_kind(box, cell) - s.KNACKER], GOOD_NAMES[s.PRIMARY :])
 
@@ -259,7 +256,7 @@ PARTS.structures(
     *("cells", CellView, s.CELLS),
     name=of(by=lambda edo, cell, box: box.names["cells"][cell]),
     kind=of(by=lambda edo, cell, box: TYPE_NAMES[_kind(box, cell)]),
-    ring=of(by=lambda edo, cell, box: RING_NAMES[cell // s.SECTORS]),
+    ring=of(by=lambda edo, cell, box: RING_NAMES[ring_of(cell)]),
     sector=of("sectors.#", by=lambda edo, cell, box: edo.sectors + 1),
     blocked=of("blocked.#", by=lambda edo, cell, box: bool(edo.blocked)),
     pawn=of("pawn.#", by=lambda edo, cell, box: _seat(edo.pawn)),
@@ -272,8 +269,7 @@ PARTS.structures(
 
 def _gives(box: Box, kind: int, rested: int) -> dict[str, int]:
     """What a cell of this type gives to the one who looks."""
-    good = good_of(kind)
-    what = GOOD_NAMES[good] if good != s.NONE else _GIVES.get(kind)
+    what = adds(kind) or _GIVES.get(kind)
     if what is None:
         return {}
     if kind == s.TOURNAMENT:
@@ -310,8 +306,7 @@ def _improvements(family: s.Family, seat: int, box: Box) -> list[str]:
 def _third_lacks(family: s.Family, seat: int, box: Box) -> list[str]:
     if family.third:
         return []
-    improvement = [IMPROVEMENT_NAMES[family.third_card]] if lacks_improvement(family) else []
-    return ["altar", *improvement] if lacks_altar(family) else improvement
+    return third_lacks(lacks_altar(family), lacks_improvement(family), family.third_card)
 
 
 def _altars(edo: Known, seat: int, box: Box) -> list[AltarView]:

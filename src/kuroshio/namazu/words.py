@@ -14,10 +14,10 @@ from kuroshio.namazu import moves as m
 from kuroshio.namazu import reasons as r
 from kuroshio.namazu import state as s
 from kuroshio.namazu.artisans import paid_in, price
-from kuroshio.namazu.brigands import BANDS
 from kuroshio.namazu.market import cost, line_of
 from kuroshio.namazu.placing import is_alone, why_closed
 from kuroshio.namazu.reckon import Known
+from kuroshio.namazu.rings import cell_at
 from kuroshio.namazu.yakuza import effect_of
 
 Words = Message | str
@@ -83,7 +83,7 @@ def improvement_effect(box: Box, improvement: str) -> Message:
     """What an improvement does, with the numbers of the box."""
     return message(
         f"namazu-improves-{improvement}",
-        bands=BANDS,
+        bands=s.BANDS,
         rest=box.plain.rest_improved,
         temple=temple_price(box),
     )
@@ -225,7 +225,7 @@ def _series(box: Box, series: int) -> Message:
 
 
 def _describe_pair(edo: Known, box: Box, pair: int) -> Message:
-    one, two = m.PAIRS[pair].tolist()
+    one, two = m.pair_cells(pair)
     return message("namazu-move-stand-two", one=_cell(box, one), two=_cell(box, two))
 
 
@@ -330,7 +330,7 @@ _MEANINGS: dict[str, Callable[..., Message]] = {
     ),
     "play-tremor": _describe_tremor,
     "play-intimidation": lambda edo, box, place: _describe_play(
-        box, s.INTIMIDATION, "-at", cell=_cell(box, s.CITY * s.SECTORS + place)
+        box, s.INTIMIDATION, "-at", cell=_cell(box, cell_at(s.CITY, place))
     ),
 }
 
@@ -348,8 +348,8 @@ def _cell_of(edo: Known, box: Box, move: int, reason: int) -> int:
     """The cell because of which a move is not possible; of two cells the one that is closed."""
     family, (first, *_) = m.BOOK.read(move)
     if family == "play-intimidation":
-        return s.CITY * s.SECTORS + first
-    cells: list[int] = m.PAIRS[first].tolist() if family == "stand-two" else [first]
+        return cell_at(s.CITY, first)
+    cells = m.pair_cells(first) if family == "stand-two" else [first]
     return next((cell for cell in cells if why_closed(edo, box.plain, cell) == reason), cells[0])
 
 
@@ -438,11 +438,11 @@ def named_by(edo: Known, box: Box, move: int) -> list[str]:
     cells = box.names["cells"]
     match m.BOOK.read(move):
         case "stand-two", (pair,):
-            return [f"cell {cells[cell]}" for cell in m.PAIRS[pair].tolist()]
+            return [f"cell {cells[cell]}" for cell in m.pair_cells(pair)]
         case "stand-one" | "activate" | "build", (cell,):
             return [f"cell {cells[cell]}"]
         case "play-intimidation", (place,):
-            return [f"cell {cells[s.CITY * s.SECTORS + place]}"]
+            return [f"cell {cells[cell_at(s.CITY, place)]}"]
         case "challenge" | "play-racket" | "play-burglary", (seat,):
             return [f"seat {seat}"]
         case "altar", (altar,):

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import amount_of, good_of, why_not_use
-from kuroshio.namazu.altars import can_erect
+from kuroshio.namazu.activation import amount_of, gives_force, good_of, why_not_use
+from kuroshio.namazu.altars import can_erect, why_not_slot
 from kuroshio.namazu.artisans import has_contract, may_sign, price
 from kuroshio.namazu.box import Components
+from kuroshio.namazu.goods import force_after, stored
 from kuroshio.namazu.offerings import offerings_to_calm
-from kuroshio.namazu.score import altars_of, improvements
+from kuroshio.namazu.score import altars_of, improvements, singles
 from kuroshio.namazu.state import State
 from kuroshio.namazu.tournament import is_counted
+from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 
 THIRD = 900  # the third ashigaru, for a whole game
 IMPROVEMENT = 140
@@ -52,8 +54,8 @@ def good_worth(good: int, stored: int, left: int) -> int:
 def store_worth(edo: State, seat: int, left: int) -> int:
     total = 0
     for good in range(s.STORE):
-        for stored in range(min(20, int(edo.families[seat].store[good]))):
-            total += good_worth(good, stored, left)
+        for owned in range(min(20, int(edo.families[seat].store[good]))):
+            total += good_worth(good, owned, left)
     return total
 
 
@@ -67,21 +69,17 @@ def force_worth(force: int, left: int) -> int:
 @rule
 def altar_gain(edo: State, box: Components, seat: int, series: int) -> int:
     """What one more altar of a series adds to a family's points."""
-    singles = 0
-    for other in range(s.SERIES):
-        singles += altars_of(edo, seat, other) == 1
+    single = singles(edo, seat)
     most = box.different_most
     had = altars_of(edo, seat, series)
     if had == 0:
-        return (
-            100 * (box.different[singles + 1] - int(box.different[singles]))
-            if singles < most
-            else 300
-        )
+        if single < most:
+            return 100 * (box.different[single + 1] - int(box.different[single]))
+        return 300
     if had == 1:
         series_loss = 0
-        if singles <= most:
-            series_loss = int(box.different[singles]) - int(box.different[singles - 1])
+        if single <= most:
+            series_loss = int(box.different[single]) - int(box.different[single - 1])
         return 100 * (box.same[2] - series_loss)
     if had < s.PLACES:
         return 100 * (box.same[had + 1] - int(box.same[had]))
@@ -152,7 +150,7 @@ def erect_worth(edo: State, box: Components, left: int) -> int:
         if can_erect(edo, box, slot):
             worth = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
             best = max(best, worth)
-    if edo.families[edo.family].altars == 0:
+    if lacks_altar(edo.families[edo.family]):
         best += 150 * left // 100
     return best - 3 * good_worth(s.MANUFACTURED, 1, left)
 
@@ -162,7 +160,7 @@ def improvement_worth(edo: State, improvement: int, left: int) -> int:
     family = edo.families[edo.family]
     worth = IMPROVEMENT
     if improvement == family.third_card and family.third == 0:
-        worth += THIRD * 9 // 10 if family.altars > 0 else THIRD // 2
+        worth += THIRD // 2 if lacks_altar(family) else THIRD * 9 // 10
     return worth * left // 100
 
 
@@ -208,7 +206,7 @@ def market_worth(edo: State, box: Components, left: int) -> int:
             if family.has[improvement] == 0:
                 best = max(best, improvement_worth(edo, improvement, left))
         worth = max(0, best - box.cost_improvement * good_worth(s.KOBAN, 0, left))
-    elif family.third == 0 and family.has[family.third_card] == 0:
+    elif family.third == 0 and lacks_improvement(family):
         cubes = 0
         for good in range(s.KINDS):
             cubes += int(family.store[good])
@@ -217,7 +215,7 @@ def market_worth(edo: State, box: Components, left: int) -> int:
             worth = max(0, best - box.cost_improvement * 75 * (25 + left) // 100)
     if kobans >= box.cost_altar:
         for slot in range(s.SLOTS):
-            if edo.slots[slot] != s.NONE:
+            if why_not_slot(edo, slot) == 0:
                 gain = altar_gain(edo, box, edo.family, edo.slots[slot]) + s.PLACES * PLACE
                 cost = box.cost_altar * good_worth(s.KOBAN, 0, left)
                 worth = max(worth, gain - cost)
@@ -248,10 +246,8 @@ def cell_worth(edo: State, box: Components, cell: int, left: int) -> int:
         return good_worth(kind, int(family.store[kind]), left)
     if kind == s.JOBS:
         return good_worth(s.KOBAN, int(family.store[s.KOBAN]), left)
-    if kind == s.FUJI or kind == s.REST:
-        rested = min(
-            box.most_force, int(family.force) + amount_of(box, kind, family.has[s.WITH_REST])
-        )
+    if gives_force(kind):
+        rested = force_after(edo, box, edo.family, amount_of(box, kind, family.has[s.WITH_REST]))
         return force_worth(rested, left) - force_worth(int(family.force), left)
     if kind == s.TOURNAMENT:
         return max(-50, tournament_worth(edo, box, left))
@@ -279,7 +275,7 @@ def cell_worth(edo: State, box: Components, cell: int, left: int) -> int:
         return BUILDING * left // 100 + bonus // 2 - cost
     made = good_of(kind)
     worth = 0
-    for n in range(min(amount_of(box, kind, 0), int(box.limit[made]) - int(family.store[made]))):
+    for n in range(stored(edo, box, edo.family, made, amount_of(box, kind, 0))):
         worth += good_worth(made, int(family.store[made]) + n, left)
     if kind == s.GAMING:
         bonus = bonus // 2

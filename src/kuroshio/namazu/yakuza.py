@@ -12,7 +12,7 @@ from kuroshio.namazu.activation import activate, why_not_intimidate
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.deck import discard_played
 from kuroshio.namazu.goods import choose_goods, gain, hand_over, room
-from kuroshio.namazu.rings import shake
+from kuroshio.namazu.rings import cell_at, shake
 from kuroshio.namazu.state import State
 
 
@@ -33,6 +33,14 @@ def effect_of(move: int) -> int:
 
 
 @rule
+def tremor_of(target: int) -> tuple[int, int, bool]:
+    """The ring that a tremor turns, by how many sectors, and whether counter-clockwise."""
+    turn, back = divmod(target, 2)
+    ring, less = divmod(turn, m.TURNS)
+    return ring, less + 1, back == 1
+
+
+@rule
 def why_not_on(edo: State, box: Components, effect: int, target: int) -> int:
     """Why a card cannot be played on a target: a family, a turn of a ring, a place of the city."""
     if effect == s.PASSAGE:
@@ -44,9 +52,10 @@ def why_not_on(edo: State, box: Components, effect: int, target: int) -> int:
         found = kobans > 0 if effect == s.RACKET else can_burgle(edo, box, target)
         return 0 if found else r.WHY_NO_TARGET  # B53
     if effect == s.TREMOR:
-        return 0 if target // 2 % m.TURNS < box.amount[s.TREMOR] else r.WHY_NO_TARGET
+        _, sectors, _ = tremor_of(target)
+        return 0 if sectors <= box.amount[s.TREMOR] else r.WHY_NO_TARGET
     if effect == s.INTIMIDATION:
-        return why_not_intimidate(edo, box, s.CITY * s.SECTORS + target)
+        return why_not_intimidate(edo, box, cell_at(s.CITY, target))
     return 0
 
 
@@ -116,7 +125,7 @@ def play_card(edo: State, box: Components, move: int) -> None:
     elif effect == s.BURGLARY:
         choose_goods(edo, box, seat, target, amount, also, 0, 1)
     elif effect == s.TREMOR:
-        sectors = target // 2 % m.TURNS + 1
-        shake(edo, target // 2 // m.TURNS, -sectors if target % 2 == 1 else sectors)
+        ring, sectors, back = tremor_of(target)
+        shake(edo, ring, -sectors if back else sectors)
     else:
-        activate(edo, box, s.CITY * s.SECTORS + target, 1)
+        activate(edo, box, cell_at(s.CITY, target), 1)

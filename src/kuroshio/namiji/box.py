@@ -263,4 +263,4 @@ def _fill_rock(box: Components, table: _Rock, where: str) -> None:
         if (card.at_least is None) == (card.at_most is None):
             wrong(where, f"rock.cards[{i}]", "expected either `at_least` or `at_most`")
         box.at_least[i] = card.at_least or 0
-        box.at_most[i] = s.NO_LIMIT if card.at_most is None else card.at_most
+        box.at_most[i] = s.UNBOUNDED if card.at_most is None else card.at_most

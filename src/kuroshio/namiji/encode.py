@@ -7,6 +7,7 @@ from kuroshio.core.observation import MOST, encode_question, piece, row_of, smal
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
+from kuroshio.namiji.knowledge import hand_shows_one_gone
 from kuroshio.namiji.route import boats_at, is_neutral, station_at
 from kuroshio.namiji.score import score
 from kuroshio.namiji.state import State
@@ -200,9 +201,8 @@ def _encode_rocks(sea: State, o: Observation) -> None:
 def _encode_docks(sea: State, o: Observation) -> None:
     for card in range(s.DOCK_CARDS):
         o.dock_pool[card] = sea.dock_pool[card]
-    # A seat that saw the hand before a card was taken out knows one card more than it has.
-    for n in range(min(s.HAND, sea.hand_count + 1)):
-        if sea.hand_count > 0 and sea.hand[n] >= 0:
+    for n in range(sea.hand_count + int(hand_shows_one_gone(sea))):
+        if sea.hand[n] >= 0:
             o.hand[sea.hand[n]] = 1
     o.hand_count[0] = sea.hand_count
     for draft in range(sea.drafts):

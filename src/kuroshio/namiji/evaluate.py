@@ -12,11 +12,12 @@ from kuroshio.core.weights import weigh
 from kuroshio.namiji import moves as m
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
-from kuroshio.namiji.rack import fits, net_cell, net_second_cell, why_not_keep
+from kuroshio.namiji.panoramas import brings_bonus
+from kuroshio.namiji.rack import PLACEMENTS, fits, net_cell, net_second_cell, why_not_keep
 from kuroshio.namiji.route import is_neutral, next_harbour, station_at
-from kuroshio.namiji.score import is_valid, line_cell, line_length, measured, score
+from kuroshio.namiji.score import is_valid, line_cell, line_length, line_points, measured, score
 from kuroshio.namiji.state import Boat, State
-from kuroshio.namiji.trap import crabs_too_many
+from kuroshio.namiji.trap import haul_size, next_crab_loses
 
 SPACE = 86  # a space still ahead
 CATCH = 150  # a fish of one's choice, before one has looked at the rack
@@ -55,11 +56,6 @@ def ahead(boat: Boat, box: Components) -> int:
 
 
 @rule
-def line_prize(box: Components, line: int) -> int:
-    return int(box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS])
-
-
-@rule
 def line_worth(boat: Boat, box: Components, line: int, left: int) -> int:
     """What an open line may still bring: it must be all of one colour or all of one kind."""
     if boat.lines[line] == 1:
@@ -79,7 +75,7 @@ def line_worth(boat: Boat, box: Components, line: int, left: int) -> int:
             same_kind = same_kind and fish % s.KINDS == first % s.KINDS
     if not (same_colour or same_kind) or missing == 0:
         return 0
-    prize = line_prize(box, line)
+    prize = line_points(box, line)
     chance = (LAST_IN_ROW if line < s.ROWS else LAST_IN_COLUMN) >> (missing - 1)
     if same_colour and same_kind:
         chance += chance // 4
@@ -104,7 +100,7 @@ def cross_worth(boat: Boat, box: Components, cell: int, left: int) -> int:
         line = cell // s.COLUMNS if n == 0 else s.ROWS + cell % s.COLUMNS
         worth = line_worth(boat, box, line, left)
         if worth == 0 and boat.lines[line] == 0 and is_valid(boat, line):
-            worth = 100 * line_prize(box, line)
+            worth = 100 * line_points(box, line)
         total += worth
     return total
 
@@ -147,14 +143,14 @@ def rock_worth(boat: Boat, box: Components, card: int, left: int) -> int:
     value = int(measured(boat, box, box.measure[card]))
     low = int(box.at_least[card])
     high = int(box.at_most[card])
-    if high < s.NO_LIMIT:  # few offerings left: they go one by one
+    if high < s.UNBOUNDED:  # few offerings left: they go one by one
         done = 100 - 25 * max(0, value - high)
         met = value <= high
     else:
         done = 100 * min(value, low) // max(1, low)
         met = value >= low
     chance = 95 if met else min(90, max(3, done + left * 9 // 10 - 35))
-    if met and box.measure[card] == 11 and high == s.NO_LIMIT:
+    if met and box.measure[card] == s.COUNT_OFFERINGS_LEFT and high == s.UNBOUNDED:
         chance = 60  # offerings that must stay on board
     return int(box.rock_points[card]) * chance
 
@@ -240,14 +236,13 @@ def asked_worth(sea: State, box: Components) -> int:
         best = 0
         for shown in range(sea.net_shown_count):
             fish = box.nets[sea.net_shown[shown]]
-            for placement in range(m.PLACEMENTS):
+            for placement in range(PLACEMENTS):
                 if fits(boat, placement):
                     best = max(best, net_worth(boat, box, fish, placement, left))
         return best + 100 * int(boat.upgrade[s.NET_FLOATS])
     if ask == s.ASK_HAUL:
-        tokens = int(sea.haul[0]) + int(sea.haul[1])
-        hope = 70 if int(sea.haul[1]) + 1 < crabs_too_many(sea, box) else 10
-        return 100 * tokens + hope + 100 * int(boat.upgrade[s.SALTED_BAIT])
+        hope = 10 if next_crab_loses(sea, box) else 70
+        return 100 * haul_size(sea) + hope + 100 * int(boat.upgrade[s.SALTED_BAIT])
     if ask == s.ASK_OFFER:
         return 500
     if ask == s.ASK_LOOK:
@@ -310,12 +305,10 @@ def stop_worth(sea: State, boat: Boat, box: Components, station: int, left: int)
         return 155 + 40 * int(boat.upgrade[s.STRAW_ROPE])
     panorama = station - s.DOLPHIN
     before = panorama_worth(sea, boat, box, panorama, left)
+    with_bonus = brings_bonus(sea, box, boat, panorama)
     boat.panorama[panorama] += 1
     worth = panorama_worth(sea, boat, box, panorama, left) - before
-    if (
-        int(boat.panorama[panorama]) == int(box.sections[panorama])
-        and sea.bonus_taken[panorama] == 0
-    ):
+    if with_bonus:
         worth += 100 * box.bonus
     worth += 100 * (int(boat.panorama[panorama]) + int(boat.upgrade[s.BOW_WHISTLE + panorama]))
     boat.panorama[panorama] -= 1
@@ -377,13 +370,10 @@ def move_worth(sea: State, box: Components, move: int) -> int:
             return 0
         if move == m.REVEAL:
             return CATCH
-        shown = (move - m.CAST) // m.PLACEMENTS
-        fish = box.nets[sea.net_shown[shown]]
-        return net_worth(boat, box, fish, (move - m.CAST) % m.PLACEMENTS, left)
+        shown, placement = divmod(move - m.CAST, PLACEMENTS)
+        return net_worth(boat, box, box.nets[sea.net_shown[shown]], placement, left)
     if ask == s.ASK_HAUL:
-        safe = int(sea.haul[1]) + 1 < crabs_too_many(sea, box)
-        few = int(sea.haul[0]) + int(sea.haul[1]) < 2
-        go_on = 300 if safe or few else -200
+        go_on = -200 if next_crab_loses(sea, box) and haul_size(sea) >= 2 else 300
         return go_on if move == m.DRAW else 0
     if ask == s.ASK_DRAFT:
         return card_worth(box, move - m.CHOOSE, left)

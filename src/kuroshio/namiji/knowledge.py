@@ -11,6 +11,7 @@ its deck's pool; `redeal` deals the pool out to those places again.
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import drop_unseen
 from kuroshio.core.records import Row
@@ -53,7 +54,21 @@ def redeal(sea: State, box: Components, seed: int) -> None:
 @rule
 def _knows(seats: int, seat: int) -> bool:
     """Whether a seat is in a set of seats; watchers are in none."""
-    return seat >= 0 and (seats >> seat) & 1 == 1
+    return seat >= 0 and has(seats, seat)
+
+
+@rule
+def knows_a_pair(sea: State, draft: int, seat: int) -> bool:
+    """Whether a seat knows both cards that a past draft left, but not which one is under the deck
+    and which one out of the game."""
+    return _knows(sea.dock_pair[draft], seat) and not _knows(sea.dock_known[draft], seat)
+
+
+@rule
+def hand_shows_one_gone(sea: State) -> bool:
+    """Whether the hand has a card more than go round, as `_hide_hand` leaves it for some eyes."""
+    count = sea.hand_count
+    return bool(count > 0 and count < s.HAND and sea.hand[count] >= 0)
 
 
 @rule
@@ -173,7 +188,7 @@ def _hide_draft(sea: State, draft: int, seat: int) -> None:
     """What a past draft left: a card under the deck and perhaps one out of the game."""
     if _knows(sea.dock_known[draft], seat):
         _hide(sea.dock_gone, draft, sea.dock_pool)
-    elif _knows(sea.dock_pair[draft], seat):
+    elif knows_a_pair(sea, draft, seat):
         under = sea.dock_under[draft]
         gone = sea.dock_gone[draft]
         sea.dock_under[draft] = min(under, gone)
@@ -185,10 +200,7 @@ def _hide_draft(sea: State, draft: int, seat: int) -> None:
 
 @rule
 def _deal_draft(sea: State, draft: int) -> None:
-    only_pair = _knows(sea.dock_pair[draft], sea.eyes) and not _knows(
-        sea.dock_known[draft], sea.eyes
-    )
-    if only_pair and roll(sea.rng, 2) == 1:
+    if knows_a_pair(sea, draft, sea.eyes) and roll(sea.rng, 2) == 1:
         under = sea.dock_under[draft]
         sea.dock_under[draft] = sea.dock_gone[draft]
         sea.dock_gone[draft] = under

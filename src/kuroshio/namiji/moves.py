@@ -22,9 +22,8 @@ from __future__ import annotations
 from kuroshio.core.boxes import Box
 from kuroshio.core.families import Families
 from kuroshio.namiji import state as s
+from kuroshio.namiji.rack import PLACEMENTS, lies_across, net_cell
 
-PLACEMENTS = s.ROWS * (s.COLUMNS - 1) + (s.ROWS - 1) * s.COLUMNS  # of a net: 9 across, 8 down
-ACROSS = s.ROWS * (s.COLUMNS - 1)
 CELL_NAMES = tuple(
     f"{column}{line}" for line in range(1, s.ROWS + 1) for column in "ABCD"[: s.COLUMNS]
 )
@@ -35,11 +34,9 @@ def cell_name(cell: int) -> str:
     return CELL_NAMES[cell]
 
 
-def placement(number: int) -> tuple[int, bool]:
-    """The first cell of a net's place, and whether it lies across (else down)."""
-    if number < ACROSS:
-        return number // (s.COLUMNS - 1) * s.COLUMNS + number % (s.COLUMNS - 1), True
-    return number - ACROSS, False
+def place_name(cell: int, across: bool) -> str:
+    """`B2 across` for a net whose first cell is B2; `B2 down` if it covers the one below too."""
+    return f"{cell_name(cell)} {'across' if across else 'down'}"
 
 
 # --- texts ----------------------------------------------------------------------------------
@@ -54,8 +51,7 @@ def _keep(box: Box, cell: int) -> str:
 
 
 def _cast(box: Box, net: int, place: int) -> str:
-    cell, across = placement(place)
-    return f"cast {net + 1} {cell_name(cell)} {'across' if across else 'down'}"
+    return f"cast {net + 1} {place_name(net_cell(place), lies_across(place))}"
 
 
 def _look(box: Box, wide: int) -> str:

@@ -13,7 +13,7 @@ from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
-from kuroshio.namiji.rack import fits, net_cell, net_second_cell
+from kuroshio.namiji.rack import PLACEMENTS, fits, lies_across, net_cell, net_second_cell
 from kuroshio.namiji.route import nothing_there
 from kuroshio.namiji.score import score_lines
 from kuroshio.namiji.state import State
@@ -86,9 +86,9 @@ def legal_casts(sea: State, out: Row[int]) -> int:
     out[0] = m.RELEASE
     n = 1
     for shown in range(sea.net_shown_count):
-        for placement in range(m.PLACEMENTS):
+        for placement in range(PLACEMENTS):
             if why_not_cast(sea, shown, placement) == 0:
-                out[n] = m.CAST + shown * m.PLACEMENTS + placement
+                out[n] = m.CAST + shown * PLACEMENTS + placement
                 n += 1
     if why_not_reveal(sea) == 0:
         out[n] = m.REVEAL
@@ -109,7 +109,7 @@ def cast_net(sea: State, box: Components, shown: int, placement: int) -> None:
     boat.net_in[two] = net
     boat.nets += 1
     sea.net_shown[shown] = s.NONE
-    emit(sea, s.CAST_NET, sea.turn, net, one + (0 if placement < m.ACROSS else s.CELLS))
+    emit(sea, s.CAST_NET, sea.turn, net, one + (0 if lies_across(placement) else s.CELLS))
     score_lines(sea, box, sea.turn)
     release_nets(sea)
 

@@ -7,13 +7,13 @@ from kuroshio.core.events import emit
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
 from kuroshio.namiji.score import gain
-from kuroshio.namiji.state import State
+from kuroshio.namiji.state import Boat, State
 
 
 @rule
-def brings_bonus(sea: State, box: Components, boat: int, panorama: int) -> bool:
+def brings_bonus(sea: State, box: Components, boat: Boat, panorama: int) -> bool:
     """Whether the bonus comes with a boat's next section: the first to finish gets it (R17)."""
-    last = sea.boats[boat].panorama[panorama] + 1 == box.sections[panorama]
+    last = boat.panorama[panorama] + 1 == box.sections[panorama]
     return last and sea.bonus_taken[panorama] == 0
 
 
@@ -21,7 +21,7 @@ def brings_bonus(sea: State, box: Components, boat: int, panorama: int) -> bool:
 def take_section(sea: State, box: Components, panorama: int) -> None:
     """Take the next section and score its number, and the bonus if it comes with it."""
     boat = sea.boats[sea.turn]
-    with_bonus = brings_bonus(sea, box, sea.turn, panorama)
+    with_bonus = brings_bonus(sea, box, boat, panorama)
     section = boat.panorama[panorama] + 1
     boat.panorama[panorama] = section
     sea.gained = 1

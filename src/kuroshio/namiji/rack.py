@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.namiji import reasons as r
-from kuroshio.namiji.moves import ACROSS
-from kuroshio.namiji.state import CELLS, COLUMNS, NONE, Boat
+from kuroshio.namiji.state import CELLS, COLUMNS, NONE, ROWS, Boat
+
+ACROSS = ROWS * (COLUMNS - 1)  # places of a net that lies across
+PLACEMENTS = ACROSS + (ROWS - 1) * COLUMNS  # and those that lie down
 
 
 @rule
@@ -39,17 +41,28 @@ def is_beside_a_token(boat: Boat, cell: int) -> bool:
 
 
 @rule
+def lies_across(placement: int) -> bool:
+    """Whether a net's place is one of those across; they come before those that lie down."""
+    return placement < ACROSS
+
+
+@rule
 def net_cell(placement: int) -> int:
-    """The first cell of a net's place: 9 places across, then 8 down."""
-    if placement < ACROSS:
+    """The first cell of a net's place."""
+    if lies_across(placement):
         return placement // (COLUMNS - 1) * COLUMNS + placement % (COLUMNS - 1)
     return placement - ACROSS
 
 
 @rule
 def net_second_cell(placement: int) -> int:
-    """The cell right of the first one, or the one below it."""
-    return net_cell(placement) + (1 if placement < ACROSS else COLUMNS)
+    return cell_after(net_cell(placement), lies_across(placement))
+
+
+@rule
+def cell_after(cell: int, across: bool) -> int:
+    """The cell right of a net's first one, or the one below it."""
+    return cell + (1 if across else COLUMNS)
 
 
 @rule

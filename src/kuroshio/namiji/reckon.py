@@ -7,6 +7,7 @@ from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namiji import state as s
 from kuroshio.namiji.box import Components
 from kuroshio.namiji.panoramas import brings_bonus
+from kuroshio.namiji.rocks import most_kept, most_looked_at
 from kuroshio.namiji.route import boats_behind, is_neutral, next_harbour, slot_at
 from kuroshio.namiji.score import is_met, measured, score, still_to_count
 from kuroshio.namiji.state import Boat, State
@@ -92,9 +93,8 @@ def reckon_way(sea: State, box: Components, out: Reckoned) -> None:
     last = boats_behind(sea, sea.boat, out.harbour, s.BOATS)
     out.way = out.harbour - here
     out.behind[out.way - 1] = last
-    rope = sea.boats[sea.boat].upgrade[s.STRAW_ROPE]
-    out.looks = rope if rope > 0 else s.ROCKS_LOOKED_AT
-    out.keeps = box.rope_keep if rope > 0 else 1
+    out.looks = most_looked_at(sea.boats[sea.boat])
+    out.keeps = most_kept(sea.boats[sea.boat], box)
     for panorama in range(s.PANORAMAS):
-        if brings_bonus(sea, box, sea.boat, panorama):
+        if brings_bonus(sea, box, sea.boats[sea.boat], panorama):
             out.bonuses[panorama] = box.bonus

@@ -8,9 +8,10 @@ from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
+from kuroshio.namiji.box import Components
 from kuroshio.namiji.moves import DONE, PICK
 from kuroshio.namiji.route import nothing_there
-from kuroshio.namiji.state import State
+from kuroshio.namiji.state import Boat, State
 
 
 @rule
@@ -31,6 +32,18 @@ def reach_rock(sea: State) -> None:
         sea.ask = s.ASK_LOOK
     else:
         look_at_rocks(sea, s.ROCKS_LOOKED_AT, 1)
+
+
+@rule
+def most_looked_at(boat: Boat) -> int:
+    """Two cards; as many as Straw Rope says."""
+    return max(s.ROCKS_LOOKED_AT, boat.upgrade[s.STRAW_ROPE])
+
+
+@rule
+def most_kept(boat: Boat, box: Components) -> int:
+    """One of them; with Straw Rope as many as that card says."""
+    return box.rope_keep if boat.upgrade[s.STRAW_ROPE] > 0 else 1
 
 
 @rule

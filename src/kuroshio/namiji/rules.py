@@ -35,11 +35,13 @@ from kuroshio.namiji.nets import (
     why_not_reveal,
 )
 from kuroshio.namiji.panoramas import take_section
-from kuroshio.namiji.rack import why_not_keep
+from kuroshio.namiji.rack import PLACEMENTS, why_not_keep
 from kuroshio.namiji.rocks import (
     keep_rock,
     legal_rocks,
     look_at_rocks,
+    most_kept,
+    most_looked_at,
     reach_rock,
     return_rocks,
     why_not_pick,
@@ -254,7 +256,7 @@ def answer(sea: State, box: Components, ask: int, move: int) -> None:
         elif move == m.REVEAL:
             reveal_net(sea)
         else:
-            cast_net(sea, box, (move - m.CAST) // m.PLACEMENTS, (move - m.CAST) % m.PLACEMENTS)
+            cast_net(sea, box, *divmod(move - m.CAST, PLACEMENTS))
     elif ask == s.ASK_HAUL:
         if move == m.DRAW:
             draw_crustacean(sea, box)
@@ -266,7 +268,8 @@ def answer(sea: State, box: Components, ask: int, move: int) -> None:
         if move == m.LOOK_AT:
             look_at_rocks(sea, s.ROCKS_LOOKED_AT, 1)
         else:
-            look_at_rocks(sea, sea.boats[sea.turn].upgrade[s.STRAW_ROPE], box.rope_keep)
+            boat = sea.boats[sea.turn]
+            look_at_rocks(sea, most_looked_at(boat), most_kept(boat, box))
     elif ask == s.ASK_DRAFT:
         choose_card(sea, box, move - m.CHOOSE)
     elif move == m.DONE:
@@ -320,7 +323,7 @@ def why(sea: State, box: Components, move: int) -> int:
     if move < m.RELEASE:
         return why_not_keep(sea.boats[sea.turn], move - m.KEEP)
     if m.CAST <= move < m.REVEAL:
-        return why_not_cast(sea, (move - m.CAST) // m.PLACEMENTS, (move - m.CAST) % m.PLACEMENTS)
+        return why_not_cast(sea, *divmod(move - m.CAST, PLACEMENTS))
     if move == m.REVEAL:
         return why_not_reveal(sea)
     if m.PICK <= move < m.CHOOSE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import size
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
@@ -56,13 +57,19 @@ def is_valid(boat: Boat, line: int) -> bool:
 
 
 @rule
+def line_points(box: Components, line: int) -> int:
+    """What is printed beside a row, or under a column."""
+    return int(box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS])
+
+
+@rule
 def score_lines(sea: State, box: Components, seat: int) -> None:
     """Pay every line that has become valid, at once and only once (R9)."""
     boat = sea.boats[seat]
     for line in range(s.LINES):
         if boat.lines[line] == 0 and is_valid(boat, line):
             boat.lines[line] = 1
-            points = box.row_points[line] if line < s.ROWS else box.column_points[line - s.ROWS]
+            points = line_points(box, line)
             boat.points[s.FROM_RACK] += points
             emit(sea, s.SCORED_LINE, seat, line, points)
 
@@ -115,11 +122,7 @@ def _count_fish(boat: Boat, measure: int) -> int:
         if fish != s.NONE:
             count += measure == s.COUNT_FISH or measure == s.COUNT_COLOUR_1 + fish // s.KINDS
             kinds_seen |= 1 << (fish % s.KINDS)
-    if measure == s.COUNT_KINDS:
-        count = 0
-        for kind in range(s.KINDS):
-            count += (kinds_seen >> kind) & 1
-    return count
+    return size(kinds_seen) if measure == s.COUNT_KINDS else count
 
 
 @rule

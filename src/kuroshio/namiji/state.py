@@ -31,7 +31,7 @@ DOUBLE_FROM = 4  # players from whom on double stations hold two boats (R29)
 NET_CELLS = 2  # that a net covers
 
 NEUTRAL = 2  # the boat without a player in a game of two (its seat number)
-NO_LIMIT = 99  # an objective that has no upper bound
+UNBOUNDED = 99  # the most of an objective that has no upper bound
 
 # What a place for a card, fish or net holds when it holds none.
 NONE = -1  # it is empty

@@ -22,10 +22,9 @@ def draw_crustacean(sea: State, box: Components) -> None:
     sea.bag[kind] -= 1
     sea.haul[kind] += 1
     emit(sea, s.DREW_CRAB if kind == s.CRAB else s.DREW_SHRIMP, sea.turn, 0, 0)
-    drawn = sea.haul[s.SHRIMP] + sea.haul[s.CRAB]
     if sea.haul[s.CRAB] >= crabs_too_many(sea, box):
         lose_haul(sea)
-    elif drawn >= box.draws or (sea.bag[s.SHRIMP] == 0 and sea.bag[s.CRAB] == 0):
+    elif haul_size(sea) >= box.draws or (sea.bag[s.SHRIMP] == 0 and sea.bag[s.CRAB] == 0):
         keep_haul(sea)  # R12: also when the bag is empty
     else:
         sea.ask = s.ASK_HAUL
@@ -38,16 +37,26 @@ def crabs_too_many(sea: State, box: Components) -> int:
 
 
 @rule
+def next_crab_loses(sea: State, box: Components) -> bool:
+    return sea.haul[s.CRAB] + 1 >= crabs_too_many(sea, box)
+
+
+@rule
 def tokens_that_spill(sea: State, box: Components) -> int:
     """How many tokens in the bag would lose the haul, were one of them drawn next."""
-    return sea.bag[s.CRAB] if sea.haul[s.CRAB] + 1 >= crabs_too_many(sea, box) else 0
+    return sea.bag[s.CRAB] if next_crab_loses(sea, box) else 0
+
+
+@rule
+def haul_size(sea: State) -> int:
+    return int(sea.haul[s.SHRIMP]) + int(sea.haul[s.CRAB])
 
 
 @rule
 def keep_haul(sea: State) -> None:
     """The haul goes into the trap: a point for each token."""
     boat = sea.boats[sea.turn]
-    tokens = sea.haul[s.SHRIMP] + sea.haul[s.CRAB]
+    tokens = haul_size(sea)
     boat.shrimp += sea.haul[s.SHRIMP]
     boat.crabs += sea.haul[s.CRAB]
     sea.haul[:] = 0
@@ -59,7 +68,7 @@ def keep_haul(sea: State) -> None:
 @rule
 def lose_haul(sea: State) -> None:
     """The whole haul goes back into the bag at once (R13)."""
-    emit(sea, s.LOST_HAUL, sea.turn, sea.haul[s.SHRIMP] + sea.haul[s.CRAB], 0)
+    emit(sea, s.LOST_HAUL, sea.turn, haul_size(sea), 0)
     sea.bag[s.SHRIMP] += sea.haul[s.SHRIMP]
     sea.bag[s.CRAB] += sea.haul[s.CRAB]
     sea.haul[:] = 0

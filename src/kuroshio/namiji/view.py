@@ -22,7 +22,8 @@ from kuroshio.core.view import (
     yes_no,
 )
 from kuroshio.namiji import state as s
-from kuroshio.namiji.moves import CELL_NAMES, cell_name
+from kuroshio.namiji.knowledge import hand_shows_one_gone, knows_a_pair
+from kuroshio.namiji.moves import CELL_NAMES, cell_name, place_name
 from kuroshio.namiji.nets import nets_left
 from kuroshio.namiji.reckon import Known, Progress, Reckoned
 from kuroshio.namiji.route import early_bird_tokens, is_neutral, slots_at, station_at
@@ -207,8 +208,8 @@ def _goal(box: Box, card: int, reached: Progress) -> Goal | None:
     least, most = box.plain.at_least[card], box.plain.at_most[card]
     return Goal(
         has=reached.has,
-        least=least if most == s.NO_LIMIT else None,
-        most=most if most != s.NO_LIMIT else None,
+        least=least if most == s.UNBOUNDED else None,
+        most=most if most != s.UNBOUNDED else None,
         met=bool(reached.met),
     )
 
@@ -363,21 +364,12 @@ def _docks_left(sea: Any, n: int, box: Box) -> int:
     return left
 
 
-def _one_gone(sea: Known, n: int, box: Box) -> bool:
-    count = sea.hand_count
-    return bool(0 < count < s.HAND and sea.hand[count] >= 0)
-
-
 def _hand(sea: Known, n: int, box: Box) -> list[str | None]:
-    return _cards(sea.hand[: sea.hand_count + _one_gone(sea, n, box)], box, "dock")
+    return _cards(sea.hand[: sea.hand_count + hand_shows_one_gone(sea)], box, "dock")
 
 
 def _pairs(sea: Known, n: int, box: Box) -> list[bool]:
-    bit = 1 << max(0, sea.eyes)
-    return [
-        bool(sea.eyes >= 0 and pair & bit and not known & bit)
-        for pair, known in zip(sea.dock_pair[: sea.drafts], sea.dock_known, strict=False)
-    ]
+    return [knows_a_pair(sea, draft, sea.eyes) for draft in range(sea.drafts)]
 
 
 PARTS.structure(
@@ -385,7 +377,7 @@ PARTS.structure(
     left=of("boats.dock_count", "players", "hand_count", "dock_gone", by=_docks_left),
     unplaced=of("dock_pool", by=lambda sea, n, box: _pool(sea.dock_pool, box, "dock")),
     hand=of("hand", "hand_count", by=_hand),
-    one_gone=of("hand", "hand_count", by=_one_gone),
+    one_gone=of("hand", "hand_count", by=lambda sea, n, box: hand_shows_one_gone(sea)),
     under=of(
         *("dock_under", "drafts"),
         by=lambda sea, n, box: _cards(sea.dock_under[: sea.drafts], box, "dock"),
@@ -408,7 +400,7 @@ def _cell_detail(value: int, box: Box) -> Detail:
 
 
 def _placed(value: int, box: Box) -> Detail:
-    return f"{cell_name(value % s.CELLS)} {'across' if value < s.CELLS else 'down'}"
+    return place_name(value % s.CELLS, value < s.CELLS)
 
 
 def _slot(value: int, box: Box) -> Detail:

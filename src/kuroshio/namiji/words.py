@@ -13,7 +13,9 @@ from kuroshio.namiji import moves as m
 from kuroshio.namiji import reasons as r
 from kuroshio.namiji import state as s
 from kuroshio.namiji.docks import cards_dealt
+from kuroshio.namiji.rack import cell_after, lies_across, net_cell
 from kuroshio.namiji.reckon import Known
+from kuroshio.namiji.rocks import most_looked_at
 from kuroshio.namiji.route import is_neutral, station_at
 from kuroshio.namiji.state import QUESTIONS
 
@@ -112,19 +114,18 @@ def _describe_sail(sea: Known, box: Box, before: int) -> Message:
 
 
 def _describe_cast(sea: Known, box: Box, shown: int, placement: int) -> Message:
-    cell, across = m.placement(placement)
     net = sea.net_shown[shown]
     fish = box.names["fish"][box.plain.nets[net]] if net >= 0 else None
     return message(
-        "namiji-move-cast-across" if across else "namiji-move-cast-down",
+        "namiji-move-cast-across" if lies_across(placement) else "namiji-move-cast-down",
         fish=two_fish(fish) if fish else str(shown + 1),
-        cell=m.cell_name(cell),
+        cell=m.cell_name(net_cell(placement)),
     )
 
 
 def _describe_look(sea: Known, box: Box, wide: int) -> Message:
-    rope = sea.boats[sea.turn].upgrade[s.STRAW_ROPE]
-    return message("namiji-move-look", count=rope if wide else s.ROCKS_LOOKED_AT)
+    most = most_looked_at(sea.boats[sea.turn])
+    return message("namiji-move-look", count=most if wide else s.ROCKS_LOOKED_AT)
 
 
 def _describe_card(box: Box, verb: str, group: str, card: int) -> Message:
@@ -176,7 +177,7 @@ def _objective(box: Box, card: int) -> Message:
     record, names = box.plain, box.names
     measure, most = names["measures"][record.measure[card]], record.at_most[card]
     bound, number = ("at-most", most)
-    if most == s.NO_LIMIT:
+    if most == s.UNBOUNDED:
         bound, number = ("at-least", record.at_least[card])
     if measure.startswith("colour-"):
         colour = names["colours"][int(measure.removeprefix("colour-")) - 1]
@@ -238,7 +239,7 @@ narrate = narrator(
 
 def _under_net(seat: int | None, cell: int, across: bool) -> list[str]:
     """The two cells of a seat's rack on which a net lies."""
-    cells = cell, cell + (1 if across else s.COLUMNS)
+    cells = cell, cell_after(cell, across)
     return [f"seat {seat} cell {m.cell_name(one)}" for one in cells]
 
 
@@ -275,5 +276,5 @@ def named_by(sea: Known, box: Box, move: int) -> list[str]:
         case "keep", (cell,):
             return [f"seat {sea.turn} cell {m.cell_name(cell)}"]
         case "cast", (_, place):
-            return _under_net(sea.turn, *m.placement(place))
+            return _under_net(sea.turn, net_cell(place), lies_across(place))
     return []

@@ -19,7 +19,7 @@ Ints = npt.NDArray[np.int64]
 def victories(table: Table, after: int, seed: int, times: range) -> Ints:
     """What each seat wins when the position after so many moves is played on for these times; at
     the end, what it has won. A shared victory counts as its share."""
-    won = np.zeros(8, np.int64)
+    won = np.zeros(table.players, np.int64)
     prospects = table.game.bound("prospects")
     if table.over and after == len(table.line):
         places = table.standing
@@ -28,9 +28,9 @@ def victories(table: Table, after: int, seed: int, times: range) -> Ints:
     else:
         states = blank(table.game.state_type, 2)
         states[0] = table.state_after(after)[0]
-        luck = blank(Rng)
-        prospects.play_on(states, table.box.record, luck, seed, times.start, times.stop, won)
-    return won[: table.players]
+        position = states, table.box.record, blank(Rng)
+        prospects.count_victories(*position, seed, times.start, times.stop, won)
+    return won
 
 
 def chances(won: Ints) -> list[float]:

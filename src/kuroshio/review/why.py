@@ -83,7 +83,7 @@ def steps(
     states = blank(sight.game.state_type, 2)
     states[0] = sight.states[0]
     stream = blank(Rng)
-    compare = sight.game.bound("prospects").compare
+    compare = sight.game.bound("prospects").compare_moves
     found: list[Ints] = []
     made = 0
     while not found or (SLICE * len(found) < games and made < WORK):

@@ -6,8 +6,6 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.messages import Message, message
 from kuroshio.namazu import GAME, words
 from kuroshio.namazu import state as s
-from kuroshio.namazu.brigands import BANDS
-from kuroshio.namazu.deck import DRAWN
 from kuroshio.namazu.state import GOOD_NAMES, IMPROVEMENT_NAMES, TYPE_NAMES
 from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import (
@@ -85,8 +83,8 @@ def numbers(box: Box) -> Numbers:
         "cost_altar": record.cost_altar,
         "cost_card": record.cost_card,
         "cost_pact": record.cost_pact,
-        "cards_drawn": DRAWN,
-        "tokens_drawn": BANDS,
+        "cards_drawn": s.DRAWN,
+        "tokens_drawn": s.BANDS,
         "brigands": sum(record.tokens[: record.token_count]),
         "strengths": " / ".join(map(str, strengths)),
         "cards": sum(record.cards[: record.card_count]),

@@ -13,7 +13,7 @@ from kuroshio.namazu import state as namazu
 from kuroshio.namazu.svg import CITY, RINGS
 from kuroshio.namiji import state as namiji
 from kuroshio.tongiaki import state as tongiaki
-from kuroshio.tongiaki.actions import may_be_royal
+from kuroshio.tongiaki.royal import may_be_royal
 from kuroshio.tongiaki.svg import EDGE, SIZE, island, ocean
 from kuroshio.tongiaki.view import Beach, Current, IslandTile, OceanTile
 

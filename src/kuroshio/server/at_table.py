@@ -26,6 +26,7 @@ from kuroshio.server.answering import (
 )
 from kuroshio.server.aside import aside
 from kuroshio.server.cards import FILM_WIDTH, WIDTH, Subject, Wish
+from kuroshio.server.clocks import ClockRule
 from kuroshio.server.limits import client_of
 from kuroshio.server.pictures import picture
 from kuroshio.server.playing_on import play_on
@@ -114,6 +115,8 @@ async def post_play_on(request: Request) -> Response:
     wish = await body(request, m.PlayOn)
     if any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
+    if wish.listed:
+        service.limits.spend_listing(ClockRule(), client_of(request), player.id)
     room = await room_of(request)
     await service.daily.check_seed(room.id)
     table = await play_on(service, room.live, player, wish)

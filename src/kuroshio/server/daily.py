@@ -26,9 +26,10 @@ from kuroshio.server import entries as e
 from kuroshio.server import protocol as m
 from kuroshio.server.admin.forms import HOUR
 from kuroshio.server.admin.visits import DAY, today
+from kuroshio.server.aside import address
 from kuroshio.server.bots import new_bot
 from kuroshio.server.clocks import ClockRule, now_ms
-from kuroshio.server.fresh import Fresh
+from kuroshio.server.fresh import FRESH, Fresh
 from kuroshio.server.identity import is_program, new_id
 from kuroshio.server.live import LiveTable
 from kuroshio.server.refusals import Refused
@@ -48,6 +49,9 @@ OPENING, PAUSE = 40, 0.05  # looks for a table that is just being opened, and se
 PRIZES, REST = (10, 8, 6, 5, 4, 3, 2), 1
 FIRST_DAY = 20_000  # in 2024: there was no challenge before
 LATE = 2 * HOUR  # milliseconds after midnight for tries that were begun before it
+# Seconds for which the standing of a day is kept on which no try counts any more. Only if somebody
+# is erased or a table deleted does it change, and then it is forgotten at once.
+SETTLED = 3600.0
 
 TRY = (
     "INSERT INTO daily (table_id, day, game, player, counts) VALUES ($1, $2, $3, $4, $5) "
@@ -107,6 +111,24 @@ def is_secret(day: int) -> bool:
     return now_ms() < (day + 1) * DAY + LATE
 
 
+def month_of(text: str) -> tuple[int, int]:
+    """The first and the last day of a month that has begun and in which there was a challenge."""
+    try:
+        first = date.fromisoformat(f"{text}-01")
+        after = (first.replace(day=28) + timedelta(days=4)).replace(day=1)
+    except (ValueError, OverflowError):  # there is no month after the last one
+        raise Refused("bad-message", detail="month") from None
+    start, end = ((one - date(1970, 1, 1)).days for one in (first, after))
+    if end <= FIRST_DAY or start > today():
+        raise Refused("not-found")
+    return start, end - 1
+
+
+def _lasts(day: int) -> float:
+    """For how many seconds the standings up to a day may be told again."""
+    return FRESH if is_secret(day) else SETTLED
+
+
 class Deal:
     """What is dealt on a day: to whom, and with which luck."""
 
@@ -149,8 +171,8 @@ class Daily:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._thinking: asyncio.Task[None] | None = None
-        self._days = Fresh(self._standings)
-        self._months = Fresh(self._month)
+        self._days = Fresh(self._standings, _lasts)
+        self._months = Fresh(self._month, lambda days: _lasts(days[1]))
 
     # --- trying -----------------------------------------------------------------------------
 
@@ -248,8 +270,20 @@ class Daily:
 
     # --- what is told -----------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Somebody was erased or a table deleted: nothing is told again of what they have won."""
+        self._days.forget()
+        self._months.forget()
+
+    def _count(self, kept: bool, day: int, player: str | None) -> None:
+        """Count a look into the store at what is over: there are ever more such days, and whoever
+        asked for one after the other would keep the store busy."""
+        if not kept and not is_secret(day):
+            self._service.limits.spend("standing", address.get(), player)
+
     async def of(self, day: int, player: str | None) -> m.Daily:
         """A day's challenges: how far one is, and how the others fared where one may know it."""
+        self._count(self._days.has(day), day, player)
         standings = await self._days.of(day)
         if player is not None:
             # Who has just finished sees it at once.
@@ -294,14 +328,10 @@ class Daily:
     async def month(self, month: str, player: str | None) -> m.DailyMonth:
         """What everyone has come to in a month, day by day and game by game; today's counts from
         tomorrow on."""
-        try:
-            first = date.fromisoformat(f"{month}-01")
-            after = (first.replace(day=28) + timedelta(days=4)).replace(day=1)
-        except (ValueError, OverflowError):  # there is no month after the last one
-            raise Refused("bad-message", detail="month") from None
-        start = (first - datetime(1970, 1, 1).date()).days
-        end = (after - datetime(1970, 1, 1).date()).days - 1
-        everyone = await self._months.of((start, min(end, today() - 1)))
+        start, end = month_of(month)
+        days = start, min(end, today() - 1)
+        self._count(self._months.has(days), days[1], player)
+        everyone = await self._months.of(days)
         best = dict(islice(everyone.items(), LINES))
         if player is not None and player in everyone:
             best[player] = msgspec.structs.replace(everyone[player], you=True)

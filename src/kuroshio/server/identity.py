@@ -13,6 +13,7 @@ import hmac
 import os
 import re
 import secrets
+import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -99,6 +100,10 @@ class Signer:
     def drawn(self, what: str) -> int:
         """A large number that nobody without the secret can know: always the same for the same."""
         return int.from_bytes(hmac.new(self._keys[0], f"drawn:{what}".encode(), "sha256").digest())
+
+    def pseudonym(self, text: str) -> str:
+        """Another name for something, always the same, from which nobody learns what it is."""
+        return f"{self.drawn(f'pseudonym {text}') >> 160:024x}"
 
     def token(self, player: str, device: str = "") -> str:
         """The token of a player on a device, as it counts now."""
@@ -212,14 +217,25 @@ def kept_secret(settings: Settings, name: str) -> str:
 
 
 def _read_or_make(path: Path) -> str:
-    try:
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        text = ",".join(path.read_text().split())
-        if len(text) < SHORTEST:
-            raise BadSetup(f"the secret in {path} is too short; delete the file") from None
-        return text
-    secret = secrets.token_urlsafe(32)
+    if not path.exists():
+        _make(path)
+    text = ",".join(path.read_text().split())
+    if len(text) < SHORTEST:
+        raise BadSetup(f"the secret in {path} is too short; delete the file")
+    return text
+
+
+def _make(path: Path) -> None:
+    """Workers begin at once, and each makes what is missing. The file comes to be whole: nobody
+    reads an empty one, and whoever is later finds it there."""
+    made, new = tempfile.mkstemp(prefix=f"{path.name}-", dir=path.parent)  # for this user alone
     with os.fdopen(made, "w") as file:
-        file.write(secret + "\n")
-    return secret
+        file.write(secrets.token_urlsafe(32) + "\n")
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links
+        os.replace(new, path)
+    finally:
+        Path(new).unlink(missing_ok=True)

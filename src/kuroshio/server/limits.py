@@ -8,13 +8,17 @@ behind one address share it. All workers of a machine count together.
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
 from kuroshio.core.messages import Message
+from kuroshio.server.clocks import ClockRule, by_days
 from kuroshio.server.refusals import Refused, as_size
 from kuroshio.server.shared import VARIABLE, SharedCounts
 
@@ -48,9 +52,12 @@ BY_IDENTITY = {
     "review": Allowance(6, 0.01),  # one takes most of a minute, and others wait for theirs
     "table": Allowance(20, 0.2),  # tables made and records uploaded
     "listing": Allowance(6, 0.01),  # tables that everyone sees in the lobby, which shows a hundred
+    "listing-by-days": Allowance(4, 2 / 86_400),  # of those, tables that are shown for a week
+    "place": Allowance(10, 0.002),  # in the queue for games by days, where it is kept for a day
     "drawing": Allowance(60, 5),  # replays, pictures and what else takes long to make
     "picture": Allowance(20, 0.3),  # drawn as pixels, which takes a process half a second
     "film": Allowance(4, 0.05),  # as many pictures as a turn has moves, and some between them
+    "standing": Allowance(40, 0.2),  # past days and months of the challenge that have to be read
     "report": Allowance(5, 0.02),
     "way": Allowance(20, 0.1),  # changes of how one is told that a table waits
     "notice": Allowance(6, 0.05),  # notices that one asks for, to see that they come
@@ -61,11 +68,12 @@ BY_MAILBOX = {
     "asked-mail": Allowance(3, 1 / 28_800),  # for one who asks
     "all-mail": Allowance(12, 1 / 7_200),  # for all together: to use it up takes several
 }
-# Of one way by which somebody is told: what is more waits.
+# Of one way by which somebody is told, and of an address that is written to: what is more waits.
 BY_WAY = {
     "notice-push": Allowance(30, 1 / 60),
     "notice-webhook": Allowance(30, 1 / 60),
     "notice-mail": Allowance(10, 1 / 600),
+    "notice-address": Allowance(120, 5),  # a push service serves many
 }
 # Of an address, in bytes: analyses, records, reviews and games played on, which are kept for long.
 A_DAY = 100_000_000
@@ -81,6 +89,7 @@ PEOPLE = 3
 # Of an address, at a time.
 SOCKETS = 200
 REQUESTS = 60  # under way; most of them wait for news
+STUDIES = 12  # analysis tables with an engine: what it has thought stays in memory meanwhile
 AGAIN = 10.0  # seconds after which somebody with too many of these may look again
 MESSAGE_BYTES = 4096
 HEAD_BYTES = 65_536  # of a request, before its body
@@ -128,6 +137,12 @@ class Limits:
                 wait = self._spend(what, client, all_of_them)
         if wait:
             raise Refused("too-many", retry_after=wait)
+
+    def spend_listing(self, clock: ClockRule, client: str, player: str) -> None:
+        """Count a table that everyone sees in the lobby, or refuse it."""
+        self.spend("listing", client, player)
+        if by_days(clock):
+            self.spend("listing-by-days", client, player)
 
     def spend_mail(self, mailbox: str, client: str, player: str | None = None) -> None:
         """Count one mail to an address for which somebody asks, or refuse it. Whoever asks for it
@@ -194,11 +209,21 @@ class Limits:
         """Whether somebody was refused so often that they are not even listened to."""
         return bool(self._factor and self._spend("strike", client, BY_ADDRESS["strike"], 0.0))
 
-    def open(self, what: str, client: str, most: float) -> None:
+    def open(self, what: str, client: str, most: float, code: str = "too-many") -> None:
         """Count what is open until `close` says otherwise, or refuse it."""
-        if self._factor and not self._counts.open(f"{what} {client}", most * self._factor):
-            raise Refused("too-many", retry_after=AGAIN)
+        most *= self._factor
+        if self._factor and not self._counts.open(f"{what} {client}", most):
+            raise Refused(code, retry_after=AGAIN, count=math.ceil(most))
 
     def close(self, what: str, client: str) -> None:
         if self._factor:
             self._counts.close_one(f"{what} {client}")
+
+    @contextmanager
+    def held(self, what: str, client: str, most: float, code: str = "too-many") -> Iterator[None]:
+        """Count something as open as long as this lasts, or refuse it."""
+        self.open(what, client, most, code)
+        try:
+            yield
+        finally:
+            self.close(what, client)

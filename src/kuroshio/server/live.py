@@ -187,6 +187,11 @@ class LiveTable:
     def people(self) -> Set[str]:
         return self._held.keys()
 
+    @property
+    def owners(self) -> list[str]:
+        """Whose table it is: who holds a seat, or lets bots play alone."""
+        return sorted(self.people() | ({self.opener} if self.opener else set()))
+
     def hints_of(self, seat: int) -> int:
         """How many hints a seat has asked for, also for moves that were taken back."""
         return sum(one.seat == seat for one in self.hinted)

@@ -11,6 +11,7 @@ from kuroshio.games import game_named
 from kuroshio.server import protocol as m
 from kuroshio.server.admin.visits import today
 from kuroshio.server.answering import Api, answer, asker, body, me, reader_of, service_of
+from kuroshio.server.clocks import PACES, by_days
 from kuroshio.server.daily import date_of, day_of
 from kuroshio.server.first import first_table
 from kuroshio.server.limits import client_of
@@ -30,7 +31,7 @@ async def post_tables(request: Request) -> Response:
     player = await asker(request, "table")
     wish = await body(request, m.NewTable)
     if wish.listed:
-        service.limits.spend("listing", client_of(request), player.id)
+        service.limits.spend_listing(wish.clock, client_of(request), player.id)
     if wish.name or any(seat.name for seat in wish.seats):
         service.sanctions.check_words(player.id, client_of(request))
     return await _opened(service, player, wish)
@@ -82,9 +83,12 @@ async def get_pairing(request: Request) -> Response:
 async def post_pairing(request: Request) -> Response:
     """Play with people: wait to be seated with others who would play the same. One keeps one's
     place while one listens to the feed of the lobby, or asks every few seconds."""
-    player = await asker(request, "table")
+    service, player = service_of(request), await asker(request, "table")
     wish = await body(request, m.PairingWish)
-    return answer(await service_of(request).pairing.join(player, wish), 202)
+    if by_days(PACES[wish.pace]):
+        # Such a place is kept although nobody is there, and a thousand are looked at in all.
+        service.limits.spend("place", client_of(request), player.id)
+    return answer(await service.pairing.join(player, wish), 202)
 
 
 async def post_pairing_stop(request: Request) -> Response:

@@ -100,7 +100,7 @@ async def post_review(request: Request) -> Response:
     if player is None:
         raise Refused("no-identity")
     service.limits.spend("review", client_of(request), player)
-    return answer(await service.reviewer.ask(await room_of(request)), 202)
+    return answer(await service.reviewer.ask(await room_of(request), player), 202)
 
 
 async def get_review(request: Request) -> Response:

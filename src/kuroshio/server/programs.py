@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -73,15 +73,9 @@ class Stream(Visitor):
 
     # --- what is told -----------------------------------------------------------------------
 
-    @contextmanager
-    def counted(self) -> Iterator[None]:
+    def counted(self) -> AbstractContextManager[None]:
         """One more stream of its address, unless there are too many."""
-        limits = self._service.limits
-        limits.open("stream", self.address, STREAMS)
-        try:
-            yield
-        finally:
-            limits.close("stream", self.address)
+        return self._service.limits.held("stream", self.address, STREAMS)
 
     async def run(self) -> AsyncIterator[bytes]:
         """Tell it as long as somebody listens."""

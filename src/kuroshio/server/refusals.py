@@ -71,6 +71,7 @@ STATUS = {
     "no-mail": 409,
     "too-large": 413,
     "too-many": 429,
+    "too-many-studies": 429,
     "too-much-kept": 429,
     "too-much-logged": 429,
     "internal": 500,

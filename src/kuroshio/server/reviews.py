@@ -1,6 +1,7 @@
 """Reviews beside the games: one at a time, in a process of low priority, kept in the store.
 
-The store holds the queue. A process that takes a review gives signs of life while it works; if it
+The store holds the queue, in which people and households have turns: whoever asks for many is the
+one who waits. A process that takes a review gives signs of life while it works; if it
 is silent, because it was killed or stopped, another one (or the same after its restart) begins
 that review again.
 """
@@ -58,13 +59,15 @@ class Reviewer:
         self._wanted = asyncio.Event()
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, room: Room) -> m.ReviewState:
+    async def ask(self, room: Room, player: str) -> m.ReviewState:
         """Want a review of a finished game."""
         record(room.live)  # refused before the end
         row = await self._store.review(room.id)
         if row is None or row.state == "failed":  # there is one more to keep
             self._service.limits.spend_bytes(address.get(), room.live.made * MOVE_BYTES)
-        await self._store.ask_review(room.id, room.live.made, now_ms())
+        # Pseudonyms: addresses are not stored, and nobody's reviews need be found by them.
+        home, asker = map(self._service.signer.pseudonym, (address.get(), player))
+        await self._store.ask_review(room.id, room.live.made, now_ms(), home, asker)
         self._wanted.set()
         return await self.state(room)
 

@@ -124,11 +124,8 @@ class Shell:
             self._service.sanctions.check(self._service.signer.of(request), client)
         self._spend("request", client)
         _check_target(scope)
-        limits.open("request", client, REQUESTS)
-        try:
+        with limits.held("request", client, REQUESTS):
             yield
-        finally:
-            limits.close("request", client)
 
     def _spend(self, what: str, client: str) -> None:
         """Count one; whoever goes on after being refused is not listened to in the end."""

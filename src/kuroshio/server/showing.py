@@ -70,14 +70,13 @@ class Showing:
     async def _show(self, seats: str) -> None:
         """Write the lobby's line. If that fails now, it is done when the table is next loaded."""
         live = self._live
-        people = sorted(live.people())
         inviting = live.status == "open" and live.header.listed
         try:
             if inviting:
-                ratings = await self._service.faces.ratings(live.header.game, people)
+                ratings = await self._service.faces.ratings(live.header.game, live.people())
                 seats = seats_of(live, ratings)
             await self._service.store.show(
-                live.header.id, live.shown_status, seats, people, live.at
+                live.header.id, live.shown_status, seats, live.owners, live.at
             )
             if inviting:
                 await self._service.hall.keep(live.header)
@@ -108,7 +107,7 @@ class Showing:
     async def _written(self) -> bool:
         live = self._live
         seats = seats_of(live)
-        end = Ending(live.header.id, seats, sorted(live.people()), live.at)
+        end = Ending(live.header.id, seats, live.owners, live.at)
         try:
             await self._service.store.finish(results(live), end)
         except Exception as error:

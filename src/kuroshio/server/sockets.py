@@ -271,6 +271,8 @@ async def obey(
             service.limits.spend("chat", address, player)
         case m.Rematch():
             service.limits.spend("table", address, player)
+            if room.live.header.listed and room.live.rematch is None:
+                service.limits.spend_listing(room.live.header.clock, address, player)
         case m.Nudge():
             service.limits.spend("nudge", address, player)
         case m.Hint():

@@ -190,7 +190,14 @@ class Table:
             self.refresh()
 
     def refresh(self) -> None:
-        """List the legal moves anew after the state was changed from outside."""
+        """List the legal moves anew after the state was changed from outside.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.state.over = 1
+        >>> table.refresh()
+        >>> table.moves
+        []
+        """
         kernels = self.game.kernels
         args = self._states, 0, self.box.record, kernels.NO_MOVE, self._legal
         self._ask(kernels.advance(*args))
@@ -230,7 +237,13 @@ class Table:
     # --- what is known ----------------------------------------------------------------------
 
     def state_after(self, moves: int) -> Records:
-        """The true state as it was after so many moves; never to be written to."""
+        """The true state as it was after so many moves; never to be written to.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> int(table.state_after(0)[0].moves), int(table.state_after(1)[0].moves)
+        (0, 1)
+        """
         return self._states if moves == len(self.line) else self._past[moves]
 
     def seen_by(self, seat: int | None, after: int | None = None) -> Records:
@@ -327,7 +340,15 @@ class Table:
         return self.glance(seat).events()
 
     def true_events(self) -> list[Event]:
-        """What the last move made happen, with nothing hidden."""
+        """What the last move made happen, with nothing hidden.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("sail 2")
+        >>> [event.kind for event in table.events()]  # for those who look on
+        ['sailed', 'looked-at-rocks']
+        >>> [event.kind for event in table.true_events()]
+        ['sailed', 'looked-at-rocks', 'saw-rock', 'saw-rock']
+        """
         return self.truth_glance().events()
 
     def moments(self, after: int | None = None) -> list[Event]:
@@ -419,6 +440,11 @@ class Table:
         itself tells nobody anything. A draw of a random number always counts; of things that lay
         face down from the start, a surprise can be missed only if it was hardly one: the worlds all
         agree. What watchers learn does not count: they do not play.
+
+        >>> table = kuroshio.new("namiji", players=2, seed=3)
+        >>> table.play("dock 1")
+        >>> table.reveals(0)
+        False
         """
         return self._reveals(self.state_after(n), self.state_after(n + 1), self.line[n])
 
@@ -451,7 +477,11 @@ class Table:
         return self._words("question")
 
     def rule(self) -> Message:
-        """The rule behind the question."""
+        """The rule behind the question.
+
+        >>> kuroshio.new("namiji", players=2, seed=3).rule().key
+        'namiji-rule-sail'
+        """
         if self.over:
             return message("the-end")
         return self._words("rule")

@@ -11,7 +11,6 @@ from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import (
     close_beaches,
-    is_royal,
     place,
     take_back,
     take_boat,
@@ -28,6 +27,7 @@ from kuroshio.tongiaki.reasons import (
     WHY_NOT_ON_THE_MAP,
     WHY_ROYAL,
 )
+from kuroshio.tongiaki.royal import is_royal, may_be_royal
 from kuroshio.tongiaki.state import State
 
 
@@ -68,12 +68,6 @@ def why_not_increase(sea: State, island: int) -> int:
     if sea.tiles[island].laid == 0:
         return WHY_NOT_ON_THE_MAP
     return WHY_ROYAL if is_royal(one) else WHY_NO_OWN_BOAT
-
-
-@rule
-def may_be_royal(island: int) -> bool:
-    """Every island but Tonga, on which all begin (A21)."""
-    return island != s.TONGA
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import PLACE
 from kuroshio.tongiaki.reasons import (
@@ -18,6 +18,7 @@ from kuroshio.tongiaki.reasons import (
     WHY_ROYAL,
     WHY_START_THERE,
 )
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.state import Island, State
 
 
@@ -68,12 +69,6 @@ def take_back(sea: State, island: int, colour: int) -> int:
                 take_boat(one, beach, colour)
         sea.supply[colour] += boats
     return boats
-
-
-@rule
-def is_royal(island: Island) -> bool:
-    """Whether an island has a king."""
-    return island.king != s.NONE
 
 
 @rule

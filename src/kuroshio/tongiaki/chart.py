@@ -52,9 +52,15 @@ def opposite(direction: int) -> int:
 
 
 @rule
+def turned(side: int, rotation: int) -> int:
+    """The direction of a side of a tile that is turned so far."""
+    return (side + rotation) % SIDES
+
+
+@rule
 def direction_of(tile: Tile, side: int) -> int:
     """The direction in which a side of a tile lies."""
-    return (side + tile.rotation) % SIDES
+    return turned(side, tile.rotation)
 
 
 @rule

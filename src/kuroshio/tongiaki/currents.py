@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.tongiaki.box import Components
-from kuroshio.tongiaki.chart import opposite
+from kuroshio.tongiaki.chart import opposite, turned
 from kuroshio.tongiaki.state import ISLANDS, SIDES, State
 
 
@@ -29,7 +29,7 @@ def lets_pass(box: Components, ocean: int, rotation: int, heading: int, colours:
 @rule
 def heading_after(box: Components, ocean: int, rotation: int, heading: int) -> int:
     """Where that current takes them."""
-    return (box.current[ocean - ISLANDS, side_entered(rotation, heading)] + rotation) % SIDES
+    return turned(box.current[ocean - ISLANDS, side_entered(rotation, heading)], rotation)
 
 
 @rule

@@ -7,6 +7,8 @@ from kuroshio.core.observation import MOST, encode_question, piece, row_of, smal
 from kuroshio.core.records import Record, Row, i8
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.box import Components
+from kuroshio.tongiaki.owners import owner
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.score import islands_of, points_of
 from kuroshio.tongiaki.state import State
 
@@ -95,7 +97,7 @@ def encode(sea: State, box: Components, o: Observation) -> None:
     for colour in range(sea.colours):
         n = _row(sea, colour)
         o.there[n] = 1
-        o.mine[n] = colour % sea.players == sea.eyes
+        o.mine[n] = owner(sea, colour) == sea.eyes
         o.supply[n] = sea.supply[colour]
         o.kings[n] = sea.kings[colour]
     for tile in range(s.TILES):
@@ -127,7 +129,7 @@ def _encode_tile(sea: State, o: Observation, tile: int) -> None:
 @rule
 def _encode_island(sea: State, o: Observation, island: int) -> None:
     one = sea.islands[island]
-    if one.king != s.NONE:
+    if is_royal(one):
         o.king[island, _row(sea, one.king)] = 1
     for beach in range(s.BEACHES):
         o.room[island, beach] = one.room[beach]

@@ -11,12 +11,15 @@ from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.actions import boats_due
-from kuroshio.tongiaki.beaches import colours_on, is_royal
+from kuroshio.tongiaki.beaches import colours_on
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.moves import DEPART, FOUND, INCREASE, LAND, PLACE, RESETTLE
+from kuroshio.tongiaki.outlook import END_DRAW, END_LOST, END_NOTHING, END_ROYAL, end_at
 from kuroshio.tongiaki.piers import way_from
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.score import holds
 from kuroshio.tongiaki.state import State
+from kuroshio.tongiaki.tiles import tiles_left
 
 HALF = 60  # a move that is worth so much less is half as likely
 BOAT = 90  # a boat ashore, while everything is still to be discovered
@@ -24,8 +27,6 @@ LOST_BOAT = 25  # a boat that goes down, when trips are weighed at a glance
 KING = 30  # a king that one may still crown
 NEW_ISLAND = 350  # mean points of an island, in hundredths
 OWN_FIRST = 55  # to land one's own boats before those of others
-
-LOST = -2  # where boats get that a current stops
 
 # Chance in 100 that boats on an island are there at the end, by the room left on their emptiest
 # beach, and by the number of their beaches; less, the more is still to be discovered.
@@ -40,8 +41,8 @@ CROSSING = (0, 25, 50, 75, 100, 100, 100)
 @rule
 def unknown(sea: State, box: Components) -> int:
     """How much is left to discover before the game ends, in hundredths."""
-    islands = 100 * int(sea.left[0]) // max(1, box.island_count - 1)
-    oceans = 100 * int(sea.left[1]) // max(1, box.ocean_count)
+    islands = 100 * int(sea.left[s.ISLAND_TILES]) // max(1, box.island_count - 1)
+    oceans = 100 * int(sea.left[s.OCEAN_TILES]) // max(1, box.ocean_count)
     return min(islands, oceans)
 
 
@@ -73,7 +74,7 @@ def colour_worth(sea: State, box: Components, colour: int, open_sea: int) -> int
         elif one.ashore[colour] > 0:
             ashore += int(one.ashore[colour])
             total += prize * hold_chance(sea, island, colour, open_sea) // 100
-        if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and one.king == s.NONE:
+        if sea.fleet.shore == island and sea.fleet.boats[colour] > 0 and not is_royal(one):
             if one.ashore[colour] == 0:
                 total += prize * 60 // 100
             ashore += int(sea.fleet.boats[colour])
@@ -95,33 +96,24 @@ def evaluate(sea: State, box: Components, out: Row[int]) -> None:
 
 
 @rule
-def destination(sea: State, box: Components, island: int, side: int, colours: int) -> int:
-    """The island that boats of so many colours reach by a pier; NONE if they come to the end of
-    the map, LOST if a current on the way is too strong."""
-    _, shore, _ = way_from(sea, box, island, side, colours)
-    return LOST if shore >= s.ISLANDS else shore
-
-
-@rule
 def trip_worth(sea: State, box: Components, island: int, side: int) -> int:
     """What it is worth to the colour on turn to let a full beach leave by a pier."""
     beach = box.pier[island, side]
     mine = int(sea.islands[island].boats[beach, sea.colour])
     others = int(box.moorings[island, beach]) - mine
     colours = colours_on(sea.islands[island], beach)
-    shore = destination(sea, box, island, side, colours)
-    if shore == s.NONE and int(sea.left[0]) + int(sea.left[1]) == 0:
-        shore = LOST  # nothing is left to discover
-    if shore == LOST:
+    _, ahead, _ = way_from(sea, box, island, side, colours)
+    end = end_at(sea, ahead, tiles_left(sea))
+    if end == END_LOST or end == END_NOTHING:
         return LOST_BOAT * (others // 2 - 2 * mine)
-    if shore == s.NONE:
+    if end == END_DRAW:
         if mine == 0:
             return -40
         return NEW_ISLAND * CROSSING[min(6, colours)] // 100 - 60
-    if is_royal(sea.islands[shore]):
+    if end == END_ROYAL:
         return 0
-    if mine > 0 and not holds(sea, shore, sea.colour):
-        return 80 * int(box.points[shore])
+    if mine > 0 and not holds(sea, ahead, sea.colour):
+        return 80 * int(box.points[ahead])
     return -20 * others
 
 
@@ -131,8 +123,8 @@ def leads_on(sea: State, box: Components, island: int, beach: int, colours: int)
     is not yet."""
     for side in range(s.SIDES):
         if box.pier[island, side] == beach:
-            shore = destination(sea, box, island, side, colours)
-            if shore >= 0 and not holds(sea, shore, sea.colour):
+            _, ahead, _ = way_from(sea, box, island, side, colours)
+            if 0 <= ahead < s.ISLANDS and not holds(sea, ahead, sea.colour):
                 return True
     return False
 

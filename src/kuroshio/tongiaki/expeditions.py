@@ -5,11 +5,12 @@ from __future__ import annotations
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.beaches import is_royal
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import direction_of, opposite
 from kuroshio.tongiaki.currents import heading_after, lets_pass, number_at
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.piers import forget_trips
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.state import Fleet, State
 from kuroshio.tongiaki.tiles import draw_tile, lay_tile
 
@@ -111,5 +112,5 @@ def give_up(sea: State, kind: int) -> None:
         if boats > 0:
             sea.supply[colour] += boats
             fleet.boats[colour] = 0
-            emit(sea, kind, colour % sea.players, colour, boats)
+            emit(sea, kind, owner(sea, colour), colour, boats)
     fleet.afloat = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuroshio.core import figures as f
+from kuroshio.tongiaki.state import SOURCE_NAMES
 
 
 def _island(place: str) -> str:
@@ -11,7 +12,7 @@ def _island(place: str) -> str:
 
 
 FIGURES = f.Figures(
-    sources=("islands", "royal islands"),
+    sources=SOURCE_NAMES,
     sections=(
         f.Section("Tiles drawn", (f.Each("drew", "tile"),)),
         f.Section("Islands landed on", (f.Each("landed", "place", _island),)),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has, lowest, size
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import put_boat, total_room
-from kuroshio.tongiaki.bits import count, has, lowest
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.expeditions import give_up
 from kuroshio.tongiaki.moves import LAND
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.reasons import WHY_NO_ROOM, WHY_NOT_ABOARD, WHY_ONE_A_BEACH_FIRST
 from kuroshio.tongiaki.state import Fleet, State
 
@@ -31,8 +32,8 @@ def go_ashore(sea: State, box: Components) -> None:
         colour = first_aboard(fleet)
         if fleet.boats[colour] == fleet.afloat:  # all are of one colour
             first = not has(fleet.landed, beach)  # these beaches wait for their first boat
-            places = count(beaches) if first else room
-            forced = count(beaches) == 1 or fleet.afloat >= places
+            places = size(beaches) if first else room
+            forced = size(beaches) == 1 or fleet.afloat >= places
         else:
             forced = island.room[beach] == room and fleet.afloat <= room
         if forced:
@@ -106,4 +107,4 @@ def land(sea: State, colour: int, beach: int) -> None:
     fleet.boats[colour] -= 1
     fleet.afloat -= 1
     fleet.landed |= 1 << beach
-    emit(sea, s.LANDED, colour % sea.players, colour, fleet.shore * s.BEACHES + beach)
+    emit(sea, s.LANDED, owner(sea, colour), colour, fleet.shore * s.BEACHES + beach)

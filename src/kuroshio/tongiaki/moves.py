@@ -23,6 +23,7 @@ from kuroshio.core.boxes import Box
 from kuroshio.core.families import Families
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.chart import DIRECTIONS
+from kuroshio.tongiaki.royal import may_be_royal
 
 
 @lru_cache(maxsize=64)
@@ -45,7 +46,7 @@ def _island(box: Box, island: int) -> str:
 
 
 def _island_to_crown(box: Box, island: int) -> str:
-    return "" if island == s.TONGA else _island(box, island)
+    return _island(box, island) if may_be_royal(island) else ""
 
 
 def pier_name(box: Box, island: int, side: int) -> str:

@@ -13,12 +13,14 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.names import names_of
 from kuroshio.core.records import Record, i8
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.beaches import colours_on, is_full, is_royal
+from kuroshio.tongiaki.beaches import colours_on, is_full
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside, direction_of, opposite, tile_at
 from kuroshio.tongiaki.currents import heading_after, known_way, lets_pass, number_at
 from kuroshio.tongiaki.piers import way_from, why_not_depart
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.state import State
+from kuroshio.tongiaki.tiles import tiles_left
 
 # Where a known way ends
 (
@@ -57,28 +59,28 @@ def reckon_way(sea: State, box: Components, island: int, side: int, out: Way) ->
     out.why = why_not_depart(sea, box, island, side)
     out.colours = colours_on(sea.islands[island], beach)
     out.tile, out.ahead, out.heading = way_from(sea, box, island, side, out.colours)
-    tiles_left = sea.left[0] + sea.left[1]
-    out.end = end_at(sea, out.ahead, tiles_left)
+    left = tiles_left(sea)
+    out.end = end_at(sea, out.ahead, left)
     if out.end == END_DRAW:
         for tile in range(s.TILES):
             if sea.stack[tile] == 1:
-                count_tile(sea, box, tile, tiles_left, out)
+                count_tile(sea, box, tile, left, out)
 
 
 @rule
-def end_at(sea: State, ahead: int, tiles_left: int) -> int:
-    """What becomes of boats that have this ahead of them."""
+def end_at(sea: State, ahead: int, left: int) -> int:
+    """What becomes of boats that have this ahead of them, with so many tiles left in the stack."""
     if ahead == s.NONE:
-        return END_DRAW if tiles_left > 0 else END_NOTHING
+        return END_DRAW if left > 0 else END_NOTHING
     if ahead >= s.ISLANDS:
         return END_LOST
     return END_ROYAL if is_royal(sea.islands[ahead]) else END_LAND
 
 
 @rule
-def count_tile(sea: State, box: Components, tile: int, tiles_left: int, out: Way) -> None:
+def count_tile(sea: State, box: Components, tile: int, left: int, out: Way) -> None:
     """What a tile of the stack would do to boats that draw it at the end of their way."""
-    end = END_LAND if tile < s.ISLANDS else end_over(sea, box, tile, tiles_left, out)
+    end = END_LAND if tile < s.ISLANDS else end_over(sea, box, tile, left, out)
     out.land += end == END_LAND
     out.royal += end == END_ROYAL
     out.lost += end == END_LOST
@@ -86,7 +88,7 @@ def count_tile(sea: State, box: Components, tile: int, tiles_left: int, out: Way
 
 
 @rule
-def end_over(sea: State, box: Components, ocean: int, tiles_left: int, way: Way) -> int:
+def end_over(sea: State, box: Components, ocean: int, left: int, way: Way) -> int:
     """What becomes of boats that draw an ocean, which lies with its mark to them (A9)."""
     last = sea.tiles[way.tile]
     q, r = beside(last.q, last.r, way.heading)
@@ -98,7 +100,7 @@ def end_over(sea: State, box: Components, ocean: int, tiles_left: int, way: Way)
         next_tile = tile_at(sea, next_q, next_r)
         tile, ahead, heading = known_way(sea, box, s.NONE, next_tile, heading, way.colours)
         if tile == s.NONE or ahead != s.NONE or not leads_to(sea, tile, heading, q, r):
-            end = end_at(sea, ahead, tiles_left - 1)
+            end = end_at(sea, ahead, left - 1)
             return END_LOST if end == END_NOTHING else end
         # The way leads back to the same ocean, by another of its sides.
     return END_LOST

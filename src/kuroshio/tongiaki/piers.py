@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kuroshio.core.compiled import rule
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.beaches import colours_on, is_full, is_royal, total_room
+from kuroshio.tongiaki.beaches import colours_on, is_full, total_room
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import direction_of
 from kuroshio.tongiaki.currents import known_way
@@ -14,6 +14,7 @@ from kuroshio.tongiaki.reasons import (
     WHY_NOT_ON_THE_MAP,
     WHY_USED_UP,
 )
+from kuroshio.tongiaki.royal import is_royal
 from kuroshio.tongiaki.state import State
 
 

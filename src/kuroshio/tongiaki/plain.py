@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kuroshio.core.messages import Message, message
-from kuroshio.tongiaki.chart import DIRECTIONS
-from kuroshio.tongiaki.state import SIDES
+from kuroshio.tongiaki.chart import DIRECTIONS, turned
 from kuroshio.tongiaki.view import Beach, ColourView, Current, IslandTile, OceanTile, TongiakiView
 from kuroshio.tongiaki.words import colour_name, direction_name, tile_name
 
@@ -37,7 +36,7 @@ def lines(view: TongiakiView, say: Say) -> list[str]:
 
 def _toward(side: int, rotation: int, say: Say) -> str:
     """Where a side of a tile points on the map."""
-    return say(direction_name(DIRECTIONS[(side + rotation) % SIDES]))
+    return say(direction_name(DIRECTIONS[turned(side, rotation)]))
 
 
 def _island(tile: IslandTile, say: Say) -> list[str]:

@@ -13,6 +13,7 @@ from kuroshio.tongiaki.beaches import close_beaches, has_full_beach, is_afoot, t
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import take_tile
 from kuroshio.tongiaki.moves import DEPART
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.piers import forget_trips, is_used_up, why_not_depart
 from kuroshio.tongiaki.state import State
 
@@ -68,7 +69,7 @@ def stop_reaction(sea: State, box: Components) -> None:
             if sea.tiles[island].laid == 0:
                 boats += take_back(sea, island, colour)
         if boats > 0:
-            emit(sea, s.RETURNED, colour % sea.players, colour, boats)
+            emit(sea, s.RETURNED, owner(sea, colour), colour, boats)
     for island in range(s.ISLANDS):
         if sea.tiles[island].laid == 0:
             close_beaches(sea.islands[island])

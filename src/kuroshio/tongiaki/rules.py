@@ -38,6 +38,7 @@ from kuroshio.tongiaki.chart import put_tile
 from kuroshio.tongiaki.expeditions import depart, sail
 from kuroshio.tongiaki.landing import go_ashore, land, legal_landings, why_not_land
 from kuroshio.tongiaki.moves import ANSWERS, DEPART, INCREASE, LAND, LAY, LIFT, MARK, PLACE
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.piers import forget_trips, why_not_depart
 from kuroshio.tongiaki.reactions import legal_departures, start_reaction
 from kuroshio.tongiaki.reasons import WHY_NOT_ASKED
@@ -103,8 +104,8 @@ def _fill_stack(sea: State, box: Components) -> None:
     A shuffled stack is kept as the set of its tiles, and its order is drawn tile by tile: so there
     is no order that a state could give away.
     """
-    sea.left[0] = box.island_count - 1
-    sea.left[1] = box.ocean_count
+    sea.left[s.ISLAND_TILES] = box.island_count - 1
+    sea.left[s.OCEAN_TILES] = box.ocean_count
     for island in range(1, box.island_count):
         sea.stack[island] = 1
     for ocean in range(box.ocean_count):
@@ -120,16 +121,16 @@ def next_turn(sea: State, box: Components) -> None:
     if sea.unplaced == 0:
         sea.calm = 0 if sea.found == 1 else sea.calm + 1
         sea.found = 0
-        if sea.left[0] == 0:
+        if sea.left[s.ISLAND_TILES] == 0:
             end(sea, box, s.LAST_ISLAND)
-        elif sea.left[1] == 0:
+        elif sea.left[s.OCEAN_TILES] == 0:
             end(sea, box, s.LAST_OCEAN)
         elif sea.calm >= calm_limit(sea, box):
             end(sea, box, s.CALM_SEA)
     if sea.over == 1:
         return
     sea.colour = (sea.colour + 1) % sea.colours
-    sea.turn = sea.colour % sea.players
+    sea.turn = owner(sea, sea.colour)
     if sea.unplaced > 0:
         sea.ask = s.ASK_SET_UP
     else:

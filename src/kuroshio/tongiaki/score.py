@@ -88,12 +88,12 @@ def points(sea: State, box: Components, out: Row[int]) -> None:
 @rule
 def account(sea: State, box: Components, seat: int, out: Row[int]) -> None:
     """A seat's points by source: islands with its boats, and its royal ones."""
-    out[0] = 0
-    out[1] = 0
+    out[s.FROM_ISLANDS] = 0
+    out[s.FROM_ROYAL_ISLANDS] = 0
     for colour in range(seat, sea.colours, sea.players):
         royal = royal_points(sea, box, colour)
-        out[0] += colour_points(sea, box, colour) - royal
-        out[1] += royal
+        out[s.FROM_ISLANDS] += colour_points(sea, box, colour) - royal
+        out[s.FROM_ROYAL_ISLANDS] += royal
 
 
 @rule

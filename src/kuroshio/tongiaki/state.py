@@ -18,6 +18,8 @@ BEACHES = 6
 SIDES = 6
 MOORINGS = 9  # of a beach
 
+ISLAND_TILES, OCEAN_TILES = range(2)  # kinds of tile
+
 TONGA = 0  # the island on which all begin
 
 NONE = -1  # no tile, no colour, no pier
@@ -38,6 +40,10 @@ CLOSED = -1  # `room` of a beach where nobody lands: none, royal, or not on the 
     ASK_LAND,  # which boat of the group lands next, and on which beach
 ) = range(11)
 QUESTIONS = names_of(globals(), "ASK_")
+
+# Sources of points
+SOURCE_NAMES = ("islands", "royal islands")
+FROM_ISLANDS, FROM_ROYAL_ISLANDS = range(2)
 
 # Why a player lays tiles without sailing
 NOT_EXPLORING, FOR_A_BOAT, WITHOUT_A_BOAT = range(3)
@@ -83,7 +89,7 @@ class Fleet(Record):
 
 class State(GameState):
     options: Options
-    colours: i8  # in play: one a seat, or two; colour c belongs to seat c % players
+    colours: i8  # in play: one a seat, or two; whose each is: see owners.py
     colour: i8  # whose turn it is
     ask: i8  # the question that `turn` answers now
     unplaced: i8  # boats to be placed before the first turn
@@ -98,7 +104,7 @@ class State(GameState):
     found: i8  # 1 if this turn has brought a tile
     calm: i16  # turns in a row without a new tile (A33)
     fleet: Fleet
-    left: Row[i8] = row(2)  # islands and oceans in the stack
+    left: Row[i8] = row(2)  # tiles of each kind in the stack
     stack: Row[i8] = row(TILES)  # 1 for each tile in it
     supply: Row[i8] = row(COLOURS)
     kings: Row[i8] = row(COLOURS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
 from kuroshio.core.rng import pick
 from kuroshio.tongiaki import state as s
 from kuroshio.tongiaki.beaches import open_beaches
-from kuroshio.tongiaki.bits import has
 from kuroshio.tongiaki.box import Components
 from kuroshio.tongiaki.chart import beside, put_tile
 from kuroshio.tongiaki.moves import LAY, MARK
@@ -28,15 +28,22 @@ def draw_tile(sea: State) -> int:
     tile = pick(sea.rng, sea.stack)
     if tile < 0:
         return s.NONE
-    kind = 0 if tile < s.ISLANDS else 1
+    kind = s.ISLAND_TILES if tile < s.ISLANDS else s.OCEAN_TILES
     sea.stack[tile] = 0
     sea.left[kind] -= 1
     sea.found = 1
     forget_trips(sea)
     emit(sea, s.DREW, sea.turn, tile, 0)
     if sea.left[kind] == 0:
-        emit(sea, s.CAME_LAST, sea.turn, s.LAST_ISLAND if kind == 0 else s.LAST_OCEAN, 0)
+        what = s.LAST_ISLAND if kind == s.ISLAND_TILES else s.LAST_OCEAN
+        emit(sea, s.CAME_LAST, sea.turn, what, 0)
     return tile
+
+
+@rule
+def tiles_left(sea: State) -> int:
+    """How many tiles are in the stack."""
+    return int(sea.left[s.ISLAND_TILES]) + int(sea.left[s.OCEAN_TILES])
 
 
 @rule

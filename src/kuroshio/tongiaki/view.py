@@ -13,12 +13,13 @@ from kuroshio.core.parts import Parts
 from kuroshio.core.view import Detail, View, events_of, named, number, one_of
 from kuroshio.tongiaki import outlook
 from kuroshio.tongiaki import state as s
-from kuroshio.tongiaki.actions import may_be_royal
-from kuroshio.tongiaki.beaches import is_full, is_royal
+from kuroshio.tongiaki.beaches import is_full
 from kuroshio.tongiaki.chart import DIRECTIONS, beside, direction_of
 from kuroshio.tongiaki.moves import beach_name, pier_name, tile_names
+from kuroshio.tongiaki.owners import owner
 from kuroshio.tongiaki.reasons import REASONS
 from kuroshio.tongiaki.reckon import Known, Reckoned
+from kuroshio.tongiaki.royal import is_royal, may_be_royal
 from kuroshio.tongiaki.rules import calm_limit, is_calm
 
 
@@ -163,7 +164,7 @@ def colours(sea: Any, colour: int, box: Box) -> ColourView:
     held = sea.holdings
     return ColourView(
         name=box.names["colours"][colour],
-        seat=colour % sea.players,
+        seat=owner(sea, colour),
         points=held.points,
         islands=held.islands,
         supply=sea.supply,

@@ -54,3 +54,6 @@ signin-other-back = { $back ->
 }
 signin-other-first = Geräte und Passkeys von { $name }
 signin-done = Auf diesem Gerät bist du jetzt { $name }.
+signedout = Dieses Gerät ist abgemeldet
+signedout-about = Das geschah von einem anderen Gerät aus, oder unter diesem Namen kam so lange niemand, dass er vergessen wurde. Laufende Partien gehen weiter: Melde dich an, und du bist wieder an deinen Tischen.
+signedout-lobby = Ohne Anmeldung zur Lobby

@@ -17,9 +17,22 @@ notice-confirm-mail = Jemand, vermutlich du, möchte unter dieser Adresse erfahr
     { $link }
 
     Wenn du es nicht warst, tu nichts: Es kommt keine weitere Mail.
-notice-forbidden-address = Diese Adresse ist nicht zu erreichen.
-notice-forbidden-port = Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
-notice-forbidden-private = Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
+notice-problem = { $why ->
+    [address] Diese Adresse ist nicht zu erreichen.
+    [port] Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
+    [private] Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
+    [name] Einen Rechner namens { $detail } findet dieser Server nicht.
+    [refused] Unter dieser Adresse gibt es einen Rechner, aber nichts, was Benachrichtigungen annimmt.
+    [silent] Die Gegenseite hat nicht rechtzeitig geantwortet.
+    [certificate] Die Verbindung ist nicht sicher: { $detail }.
+    [broken] Die Verbindung brach ab, oder was dort antwortet, ist kein Webserver.
+    [answer] Die Gegenseite hat geantwortet: { $detail }.
+    [ended] Dieser Browser nimmt von hier keine Benachrichtigungen mehr an und ist von der Liste genommen.
+    [mail] Der Mailserver dieses Hauses antwortet nicht. Bitte versuch es später noch einmal.
+    [busy] Dieser Server sucht noch andere deiner Adressen. Bitte versuch es gleich noch einmal.
+    [often] An diese Adresse gehen gerade sehr viele Benachrichtigungen. Bitte versuch es in ein paar Minuten noch einmal.
+   *[other] { $detail }
+}
 signin-mail-subject = Dein Link zum Anmelden
 signin-mail = Mit einem Link aus dieser Mail meldest du dich auf dem Gerät an, auf dem du ihn öffnest. Er gilt einmal, eine Viertelstunde lang:
 

@@ -76,12 +76,13 @@ refused-running-game = Diese Partie spielst du gerade noch. Analysieren kannst d
 refused-too-much-kept = Aus deinem Netz können hier am Tag { $size } an Analysebrettern und Partiedateien dazukommen, und die sind aufgebraucht. Was da ist, kannst du weiter öffnen, kürzen und löschen. Neues geht { $wait } wieder.
 refused-too-much-logged = Aus deinem Netz können hier am Tag { $size } an Zügen und Nachrichten dazukommen, und die sind aufgebraucht. Ansehen kannst du weiter alle Tische. Weiterspielen geht { $wait } wieder.
 refused-too-many-analyses = Du hast { $count } Analysebretter; mehr kann niemand behalten. Lösch eines, das du nicht mehr brauchst.
+refused-too-many-studies = Aus deinem Netz sind schon { $count } Analysebretter mit Engine offen; mehr dürfen es gleichzeitig nicht sein. Schließ eine dieser Seiten und versuch es { $wait } noch einmal.
 refused-bad-address = { $detail ->
     [mail] Das ist keine Mailadresse.
     [https] Der Push-Dienst eines Browsers hat eine Adresse mit https://.
     [port] Erlaubt sind nur die Ports 80, 443 und alle ab 1024.
     [private] Diese Adresse gehört nicht zum öffentlichen Internet, und dorthin geht dieser Server nicht.
-   *[other] Diese Adresse ist nicht zu erreichen: Sie beginnt mit https:// oder http://.
+   *[other] Das ist keine Webadresse: Sie müsste mit https:// oder http:// beginnen und einen Rechner nennen.
 }
 refused-bad-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.
 refused-too-many-ways = Du wirst schon auf { $count } Wegen benachrichtigt. Entferne zuerst einen.

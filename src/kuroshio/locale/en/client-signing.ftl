@@ -54,3 +54,6 @@ signin-other-back = { $back ->
 }
 signin-other-first = Devices and passkeys of { $name }
 signin-done = You are { $name } on this device now.
+signedout = This device was signed out
+signedout-about = That was done from another device, or nobody has come under this name for so long that it was forgotten. Running games go on: sign in, and you are back at your tables.
+signedout-lobby = To the lobby without signing in

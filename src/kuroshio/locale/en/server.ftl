@@ -76,12 +76,13 @@ refused-running-game = You are still playing this game. It can be analysed when 
 refused-too-much-kept = From your network, { $size } of analyses and records can be added here in a day, and that is used up. You can still open, shorten and delete what is there. Try adding more { $wait }.
 refused-too-much-logged = From your network, { $size } of moves and messages can be added here in a day, and that is used up. You can still look at all tables. Try playing on { $wait }.
 refused-too-many-analyses = You have { $count } analyses, which is as many as anyone may keep. Delete one that you no longer need.
+refused-too-many-studies = From your network, { $count } analyses are open with the engine beside them, and there may be no more at once. Close one of these pages and try again { $wait }.
 refused-bad-address = { $detail ->
     [mail] This is not a mail address.
     [https] A browser’s push service has an address with https://.
     [port] Only ports 80, 443 and those from 1024 on are allowed.
     [private] This address is not on the public internet, and this server does not go there.
-   *[other] This is not an address that can be reached: it begins with https:// or http://.
+   *[other] This is not a web address: it would begin with https:// or http://, and name a computer.
 }
 refused-bad-ticket = This link has ended: it was used already, or is too old.
 refused-too-many-ways = You are told in { $count } ways already. Remove one first.

@@ -1,4 +1,4 @@
-### Les avis : être prévenu qu’une table attend, et la page où cela se règle.
+### Les avis : être prévenu qu’une table attend, et la page où cela se règle.
 
 notices-lead = Quand une table vous attend et que vous ne l’avez pas regardée depuis { $unit ->
     [minutes] { $count ->
@@ -22,11 +22,13 @@ notices-mail = Par courriel
 notices-mail-about = Un lien est d’abord envoyé à l’adresse ; aucun avis n’y arrive avant que vous l’ayez ouvert. Une adresse confirmée permet aussi de vous identifier, si ce navigateur vous oublie.
 notices-mail-address = Adresse électronique
 notices-mail-add = Envoyer le lien
+notices-mail-added = Le lien est en route vers { $address }. Ouvrez-le sur n’importe quel appareil et confirmez-y l’adresse.
 notices-mail-none = Ce serveur n’envoie pas de courriels.
 notices-webhook = Par webhook
 notices-webhook-about = Pour un programme à vous, ou pour le webhook d’une messagerie comme Discord ou Slack : une requête signée pour chaque avis.
 notices-webhook-address = Adresse, commençant par https://
 notices-webhook-add = Ajouter
+notices-webhook-added = { $address } est ajoutée. On peut essayer plus haut, sous « Ce qui est activé », si les avis y arrivent.
 notices-webhook-secret = Avec ce secret, votre programme peut vérifier qu’une requête vient de nous. Il n’est montré que maintenant :
 notices-on = Ce qui est activé
 notices-none = Rien pour l’instant.
@@ -40,8 +42,10 @@ notices-told = dernier avis { $when }
 notices-try = M’en envoyer un maintenant
 notices-tried = Envoyé. Il devrait arriver dans un instant.
 notices-failed = Il n’est pas passé : { $problem }
+notices-gone = Ce moyen est déjà supprimé.
 notices-remove = Supprimer
 notices-again = Renvoyer le lien
+notices-sent-again = Le lien est de nouveau en route.
 notices-this = cet appareil
 notices-quiet = Heures calmes
 notices-quiet-about = Pendant ces heures, aucun avis ne part ; si une table attend encore après, l’avis part à ce moment-là.
@@ -51,10 +55,13 @@ notices-quiet-zone = à l’heure de { $zone }
 notices-quiet-save = Enregistrer
 notices-quiet-off = Pas d’heures calmes
 notices-quiet-saved = Enregistré.
+notices-quiet-none = Il n’y a pas d’heures calmes.
 notices-confirm-title = Cette adresse est-elle la vôtre ?
+notices-confirm-after = L’adresse est confirmée
 notices-confirm-about = Appuyez sur le bouton, et les avis arriveront à l’adresse où le lien a été envoyé.
 notices-confirm-do = Oui, me prévenir là
 notices-confirm-done = { $address } est confirmée : les avis y arriveront.
 notices-stop-title = Plus de courriels ?
+notices-stop-after = Plus de courriels
 notices-stop-do = Plus d’avis à cette adresse
 notices-stop-done = { $address } ne recevra plus d’avis.

@@ -54,3 +54,6 @@ signin-other-back = { $back ->
 }
 signin-other-first = Appareils et clés d’accès de { $name }
 signin-done = Sur cet appareil, vous êtes maintenant { $name }.
+signedout = Cet appareil est déconnecté
+signedout-about = Cela s’est fait depuis un autre appareil, ou personne n’est venu sous ce nom depuis si longtemps qu’il a été oublié. Les parties en cours continuent : identifiez-vous, et vous retrouvez vos tables.
+signedout-lobby = À l’accueil, sans s’identifier

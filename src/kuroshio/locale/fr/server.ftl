@@ -76,12 +76,13 @@ refused-running-game = Vous êtes encore en train de jouer cette partie. Vous po
 refused-too-much-kept = Depuis votre réseau, on peut ajouter ici { $size } d’études et d’enregistrements par jour, et c’est épuisé. Vous pouvez toujours ouvrir, raccourcir et supprimer ce qui s’y trouve. Réessayez d’en ajouter { $wait }.
 refused-too-much-logged = Depuis votre réseau, on peut ajouter ici { $size } de coups et de messages par jour, et c’est épuisé. Vous pouvez toujours regarder toutes les tables. Réessayez de jouer { $wait }.
 refused-too-many-analyses = Vous avez { $count } études : personne ne peut en garder davantage. Supprimez-en une dont vous n’avez plus besoin.
+refused-too-many-studies = Depuis votre réseau, { $count } études sont déjà ouvertes avec le moteur ; il ne peut y en avoir davantage à la fois. Fermez l’une de ces pages et réessayez { $wait }.
 refused-bad-address = { $detail ->
     [mail] Ce n’est pas une adresse électronique.
     [https] Le service d’avis d’un navigateur a une adresse en https://.
     [port] Seuls les ports 80, 443 et ceux à partir de 1024 sont permis.
     [private] Cette adresse n’est pas sur l’internet public, et ce serveur n’y va pas.
-   *[other] Cette adresse ne peut pas être jointe : elle commence par https:// ou http://.
+   *[other] Ce n’est pas une adresse web : il lui faut https:// ou http://, puis le nom d’une machine.
 }
 refused-bad-ticket = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien.
 refused-too-many-ways = Vous recevez déjà des avis par { $count } moyens. Supprimez-en d’abord un.

@@ -312,6 +312,8 @@ class ExportAnswer(msgspec.Struct):
     sanctions: list[Sanction]
     signed_in: list[dict[str, Any]]  # their devices and passkeys
     reached: list[dict[str, Any]]  # how they are told that a table waits, and their quiet hours
+    analyses: list[dict[str, Any]]  # with their branches and notes
+    kept: dict[str, list[dict[str, Any]]]  # ratings, puzzles, challenges and what else there is
 
 
 class Erased(msgspec.Struct):

@@ -86,6 +86,7 @@ async def close_and_delete(service: Service, table: str) -> None:
     if not room.live.closed:
         await room.note(e.Closed())
     await delete(service, table)
+    await service.orders.give("forget")
     await service.store.tidy()
 
 
@@ -138,6 +139,7 @@ async def sweep(service: Service, dry_run: bool = False) -> Swept:
             (OLD_NOTICES, (now_ms() - DAY,)),
             (OLD_TICKETS, (now_ms(),)),
         )
+        await service.orders.give("forget")
         await service.store.tidy()
     return Swept(
         missed=len(missed),

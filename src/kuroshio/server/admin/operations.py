@@ -8,7 +8,7 @@ import msgspec
 
 from kuroshio.language import say
 from kuroshio.server import entries as e
-from kuroshio.server.admin import asking, keeping, people, reading
+from kuroshio.server.admin import asking, exporting, keeping, people, reading, rewriting
 from kuroshio.server.admin import forms as f
 from kuroshio.server.admin import sanctions as sanctioning
 from kuroshio.server.aside import aside
@@ -93,7 +93,7 @@ async def hide(service: Service, wish: f.Hide) -> f.Done:
     await room.note(e.Hidden(wish.line))
     if wish.erase:
         silent = e.encode(msgspec.structs.replace(line.entry, text=""))
-        await service.store.change((people.SAVE_ROW, (wish.table, wish.line, silent)))
+        await service.store.change((rewriting.SAVE_ROW, (wish.table, wish.line, silent)))
         await service.store.tidy()
     return f.Done("erased" if wish.erase else "hidden", f"{wish.table} {wish.line}")
 
@@ -133,7 +133,7 @@ async def rename(service: Service, wish: f.Rename) -> f.Done:
 
 
 async def export(service: Service, wish: f.Export) -> f.ExportAnswer:
-    return await people.export(service, wish.player)
+    return await exporting.export(service, wish.player)
 
 
 async def erase(service: Service, wish: f.Erase) -> f.Erased:

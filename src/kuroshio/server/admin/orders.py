@@ -69,6 +69,8 @@ class Orders:
         if what == "sanctions":
             await self._service.sanctions.learn()
             self._send_the_banned_away()
+        elif what == "forget":  # somebody was erased or renamed, or a table deleted
+            self._service.daily.forget()
         elif what == "begin-again":  # the log in the store says less than before
             await self._empty(about, Refused("stopping"), BEGIN_AGAIN)
         elif what == "drain":

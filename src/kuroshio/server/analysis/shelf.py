@@ -34,6 +34,7 @@ from kuroshio.tables.branches import (
     ASKED,
     Eyes,
     Turnout,
+    Worlds,
     beginnings,
     dealt,
     happened,
@@ -206,9 +207,12 @@ class Analyses:
         thinking does."""
         tree = (await self.read(analysis, player)).tree()
         check_eyes(tree, wish.eyes)
-        course = Course(tree)
-        table = await aside(course.table, wish.node)
-        worlds = await aside(other_luck, course, wish.node, wish.eyes)
+
+        def prepared() -> tuple[Table, Worlds | None]:
+            course = Course(tree)
+            return course.table(wish.node), other_luck(course, wish.node, wish.eyes)
+
+        table, worlds = await aside(prepared)
         if worlds is None:
             raise Refused("not-found")
         found = signs(table, wish.eyes)

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from kuroshio.bots.pondering import Ponder
 from kuroshio.server import protocol as m
+from kuroshio.server.access import request_id
 from kuroshio.server.analysis import forms as f
 from kuroshio.server.analysis.positions import choices, sight
 from kuroshio.server.analysis.shelf import check_eyes
@@ -26,7 +27,7 @@ from kuroshio.server.aside import address, aside
 from kuroshio.server.entrance import IDLE, admit, send_away
 from kuroshio.server.fairness import Thought
 from kuroshio.server.hall import Visitor
-from kuroshio.server.limits import MESSAGE_BYTES, client_of
+from kuroshio.server.limits import MESSAGE_BYTES, STUDIES, client_of
 from kuroshio.server.refusals import Refused
 from kuroshio.server.service import Service
 from kuroshio.server.store import StoreDown
@@ -47,7 +48,13 @@ _decoder = msgspec.json.Decoder(f.AnyEngineCommand)
 
 async def analysis_socket(socket: WebSocket) -> None:
     """The endpoint: /api/analyses/{analysis}/socket"""
-    await admit(socket, lambda service: Link(service, socket).run())
+
+    async def stay(service: Service) -> None:
+        link = Link(service, socket)
+        with service.limits.held("study", link.address, STUDIES, "too-many-studies"):
+            await link.run()
+
+    await admit(socket, stay)
 
 
 class Study:
@@ -110,6 +117,7 @@ class Link(Visitor):
         self._serving: asyncio.Task[None] | None = None
         self._news: bytes | None = None  # for a client that does not read
         self._last = time.monotonic()  # when something was heard
+        self._request = request_id.get()  # in the access log
         self._given_up = False
 
     async def run(self) -> None:
@@ -190,6 +198,9 @@ class Link(Visitor):
                     self._refuse(refusal)
                 except StoreDown:
                     self._refuse(Refused("store-down"))
+                except Exception:
+                    log.exception("a thought failed")
+                    self._refuse(Refused("internal", request=self._request))
         finally:
             self._serving = None
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +23,11 @@ import msgspec
 
 from kuroshio.server.aside import aside
 from kuroshio.server.clocks import now_ms
+from kuroshio.server.limits import client_at
 from kuroshio.server.loops import every
 from kuroshio.server.notices import mail, outward, push, ways, webhook, words
 from kuroshio.server.notices.forms import Quiet, Tried
+from kuroshio.server.notices.outward import Failed
 from kuroshio.server.notices.quiet import is_quiet
 from kuroshio.server.notices.ways import Way
 from kuroshio.server.refusals import Refused
@@ -181,22 +184,22 @@ class Dispatcher:
             await store.change((_PUT_BACK, (*key, due)))
             return
         notice = Notice(f"{key[0]}-{key[2]}", key[1], game, name, why, since, deadline)
-        fate, problem = await self._send(way, notice)
-        await self._note(way, fate, problem)
+        fate, failed = await self._send(way, notice)
+        await self._note(way, fate, failed)
         again = fate is Fate.NOT_SENT and tries <= len(PAUSES)
         if again:
             await store.change((_AGAIN, (*key, now_ms() + PAUSES[tries - 1])))
         else:
             await store.change((_DONE, key))
 
-    async def _note(self, way: Way, fate: Fate, problem: str) -> None:
+    async def _note(self, way: Way, fate: Fate, failed: Failed | None) -> None:
         """Remember how a way fares; one that has failed for long is switched off."""
         store = self._service.store
         self._service.metrics.notices.add(f"{way.kind}-{fate.value}")
         if fate is Fate.SENT:
             await store.change((_WORKED, (way.id, now_ms())))
             return
-        log.info("a notice by %s was not taken: %s", way.kind, problem)
+        log.info("a notice by %s was not taken: %s", way.kind, failed)
         if fate is Fate.GONE:
             await ways.remove(store, way.id)
             return
@@ -208,13 +211,17 @@ class Dispatcher:
         """Send somebody a notice because they asked for it."""
         if way.state == "asked":
             raise Refused("not-confirmed")
-        fate, problem = await self._send(way, Notice(f"{way.id}-{now_ms()}"))
-        await self._note(way, fate, problem)
-        return Tried(fate is Fate.SENT, problem)
+        fate, failed = await self._send(way, Notice(f"{way.id}-{now_ms()}"))
+        await self._note(way, fate, failed)
+        if failed is None:
+            return Tried(sent=True)
+        language, told = words.known(way.language), {"why": failed.why, "detail": failed.detail}
+        problem = await aside(words.said, "notice-problem", language, **told)
+        return Tried(sent=False, problem=problem)
 
     # --- sending ----------------------------------------------------------------------------
 
-    async def _send(self, way: Way, notice: Notice) -> tuple[Fate, str]:
+    async def _send(self, way: Way, notice: Notice) -> tuple[Fate, Failed | None]:
         language = words.known(way.language)
         title = await aside(words.title, notice.game, notice.name, language) if notice.game else ""
         text = await aside(words.said, f"notice-{notice.why}", language)
@@ -225,18 +232,18 @@ class Dispatcher:
                 status = await self._call(way, notice, title, text)
             else:
                 await self._mail(way, notice, title, text, language)
-                return Fate.SENT, ""
-        except outward.NotSent as error:
-            return Fate.NOT_SENT, str(error)[:200]
-        except outward.Unsure as error:
-            return Fate.UNSURE, str(error)[:200]
+                return Fate.SENT, None
+        except outward.NotSent as failed:
+            return Fate.NOT_SENT, failed
+        except outward.Unsure as failed:
+            return Fate.UNSURE, failed
         except outward.Forbidden as error:
-            return Fate.NOT_SENT, await aside(words.said, f"notice-forbidden-{error}", language)
+            return Fate.NOT_SENT, Failed(str(error))
         if 200 <= status < 300:
-            return Fate.SENT, ""
+            return Fate.SENT, None
         if way.kind == "push" and status in (404, 410):
-            return Fate.GONE, str(status)
-        return Fate.NOT_SENT, f"HTTP {status}"
+            return Fate.GONE, Failed("ended", f"HTTP {status}")
+        return Fate.NOT_SENT, Failed("answer", f"HTTP {status}")
 
     async def _push(self, way: Way, notice: Notice, title: str, text: str) -> int:
         to = msgspec.json.decode(way.secret, type=push.Subscription)
@@ -246,8 +253,7 @@ class Dispatcher:
         settings = self._service.settings
         key = self.keys.authorization(way.address, to.key, push.contact(settings), now_ms())
         body = push.encrypted(msgspec.json.encode(payload), to)
-        headers = push.headers(notice.table or way.id, key)
-        return await outward.post(way.address, headers, body, settings.reach_private)
+        return await self._post(way, push.headers(notice.table or way.id, key), body)
 
     async def _call(self, way: Way, notice: Notice, title: str, text: str) -> int:
         settings = self._service.settings
@@ -267,12 +273,23 @@ class Dispatcher:
         }
         encoded = msgspec.json.encode(body)
         headers = webhook.headers(way.secret, notice.number, now_ms(), encoded)
-        return await outward.post(way.address, headers, encoded, settings.reach_private)
+        return await self._post(way, headers, encoded)
+
+    async def _post(self, way: Way, headers: Mapping[str, str], body: bytes) -> int:
+        """Send something to where a person wants it. However many people want it there, no address
+        is written to without end: it may be that of somebody who wants none of it."""
+        limits, home = self._service.limits, self._service.homes.of(way.player)
+        letter = outward.Letter(way.address, headers, body, home)
+        return await outward.post(
+            letter,
+            self._service.settings.reach_private,
+            lambda address: not limits.wait("notice-address", client_at(address)),
+        )
 
     async def _mail(self, way: Way, notice: Notice, title: str, text: str, tongue: str) -> None:
         settings = self._service.settings
         if not mail.is_offered(settings):
-            raise outward.NotSent("no SMTP server")
+            raise outward.NotSent("mail", "there is no SMTP server")
         token = self._service.signer.unsubscribing(way.id)
         link = f"{settings.url}{notice.path}"
         stop = f"{settings.url}/notices#stop={token}"

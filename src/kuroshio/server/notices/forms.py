@@ -90,7 +90,7 @@ class Tried(msgspec.Struct):
     """What became of a notice that was asked for."""
 
     sent: bool
-    problem: str = ""  # what the other side said, or why it was not reached
+    problem: str = ""  # why it did not come through, in the words of whoever is told
 
 
 class MailDone(msgspec.Struct):

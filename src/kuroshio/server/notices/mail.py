@@ -82,12 +82,13 @@ def _send(url: str, mail: EmailMessage) -> None:
             began = True
             smtp.send_message(mail, sender, [to])
     except smtplib.SMTPResponseException as error:  # it said no
-        raise NotSent(f"{error.smtp_code} {_words(error.smtp_error)}") from None
+        raise NotSent("answer", f"{error.smtp_code} {_words(error.smtp_error)}") from None
     except smtplib.SMTPRecipientsRefused as error:
         (code, words), *_ = error.recipients.values()
-        raise NotSent(f"{code} {_words(words)}") from None
+        raise NotSent("answer", f"{code} {_words(words)}") from None
     except (OSError, smtplib.SMTPException) as error:
-        raise (Unsure if began else NotSent)(str(error) or type(error).__name__) from None
+        failed = Unsure if began else NotSent
+        raise failed("mail", str(error) or type(error).__name__) from None
 
 
 def _connection(url: str) -> smtplib.SMTP:

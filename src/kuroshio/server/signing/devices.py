@@ -58,9 +58,10 @@ class Devices:
 
     async def hear(self) -> None:
         """Of those that other processes ended; the last minute is read again, for late commits."""
-        self._dismiss(await self._ended(now_ms() - 60_000))
+        self.dismiss(await self._ended(now_ms() - 60_000))
 
-    def _dismiss(self, devices: list[str]) -> None:
+    def dismiss(self, devices: list[str]) -> None:
+        """Send away who comes with tokens of devices that were ended."""
         new = self._service.signer.end(devices)
         for watcher in self._service.everyone():
             if watcher.device in new:
@@ -78,7 +79,7 @@ class Devices:
         _, crowd = await store.change(
             (_ADD, (made, player, label, how, now_ms())), (_CROWD, (player, now_ms()))
         )
-        self._dismiss([row[0] for row in crowd])
+        self.dismiss([row[0] for row in crowd])
         return made
 
     async def leave(self, request: Request, comes: str) -> None:
@@ -94,7 +95,7 @@ class Devices:
         ended, _ = await self._service.store.change(
             (_END, (device, player, now_ms())), (_PUSH, (device, player))
         )
-        self._dismiss([row[0] for row in ended])
+        self.dismiss([row[0] for row in ended])
         return bool(ended)
 
     async def end_others(self, player: str, here: str) -> None:

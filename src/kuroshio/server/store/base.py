@@ -249,17 +249,19 @@ class Store(Protocol):
     async def ratings(self, player: str, game: str) -> list[RatingRow]:
         """The ratings of a player in a game, and those of the bots."""
 
-    async def ask_review(self, table: str, moves: int, at: int) -> None:
-        """Want a review, unless there is one or it is wanted already; a failed one again."""
+    async def ask_review(self, table: str, moves: int, at: int, home: str, asker: str) -> None:
+        """Want a review, unless there is one or it is wanted already; a failed one again. Those of
+        the same household, or of the same person, come in turns with everyone else's."""
 
     async def review(self, table: str) -> ReviewRow | None: ...
 
     async def claim_review(self, worker: str, at: int, silent: int) -> str | None:
-        """Take the review that waits longest and that nobody is at work on, or whose worker has
-        not been heard of since `silent`."""
+        """Take the review whose turn it is and that nobody is at work on, or whose worker has not
+        been heard of since `silent`."""
 
     async def save_review(self, row: ReviewRow) -> bool:
-        """Write down how far a review is; False if another worker has it."""
+        """Write down how far a review is; False if another worker has it. Who asked for it is
+        forgotten when it is made."""
 
     async def read(self, query: str, *values: Any) -> list[Any]:
         """The rows that a query of the operator finds; its places are called $1, $2 …"""

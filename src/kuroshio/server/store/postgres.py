@@ -51,6 +51,7 @@ LONG = 86_400.0  # seconds that bringing an old store up to date may take
 REPORTERS = 2  # connections for what nobody at a table waits for
 REPORT_SECONDS = 5.0  # after which such a question is given up
 ADVISORY = 0x6B75726F  # the lock under which tables are made
+ASKING = ADVISORY + 1  # and the one under which reviews are given their turns
 
 ROWS = "unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[])"
 # Whoever takes a table from its owner waits for the lock that this has on it, and the other way
@@ -309,8 +310,14 @@ class PostgresStore(Readings):
     async def _change(self, query: str, *args: Any) -> list[Any]:
         return await self._ask(query, *args)
 
-    async def ask_review(self, table: str, moves: int, at: int) -> None:
-        await self._with(lambda db: db.execute(sql.ASK_REVIEW, table, moves, at))
+    async def ask_review(self, table: str, moves: int, at: int, home: str, asker: str) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                # One after the other: two at the same moment would have the same turn.
+                await db.execute("SELECT pg_advisory_xact_lock($1)", ASKING)
+                await db.execute(sql.ASK_REVIEW, table, moves, at, home, asker)
+
+        await self._with(work)
 
     async def claim_review(self, worker: str, at: int, silent: int) -> str | None:
         found = await self._ask(sql.CLAIM_REVIEW, worker, at, silent)

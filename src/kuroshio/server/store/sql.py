@@ -103,20 +103,30 @@ REVIEW = (
     "SELECT table_id, state, worker, asked, seen, done, moves, review FROM reviews "
     "WHERE table_id = $1"
 )
+# A review has the turn that it is now, or the one after the last of its person or household.
 ASK_REVIEW = (
-    "INSERT INTO reviews (table_id, state, worker, asked, seen, done, moves, review) "
-    "VALUES ($1, 'waiting', NULL, $3, 0, 0, $2, NULL) ON CONFLICT (table_id) DO UPDATE "
+    "INSERT INTO reviews "
+    "(table_id, state, worker, asked, seen, done, moves, review, home, asker, turn) "
+    "SELECT CAST($1 AS TEXT), 'waiting', NULL, CAST($3 AS BIGINT), 0, 0, CAST($2 AS BIGINT), NULL, "
+    "CAST($4 AS TEXT), CAST($5 AS TEXT), coalesce(max(one.turn), 0) FROM ("
+    "SELECT min(turn) AS turn FROM reviews WHERE state = 'waiting' UNION ALL "
+    "SELECT max(turn) + 1 FROM reviews WHERE state = 'waiting' AND (home = $4 OR asker = $5)"
+    ") AS one WHERE TRUE ON CONFLICT (table_id) DO UPDATE "
     "SET state = 'waiting', worker = NULL, asked = excluded.asked, seen = 0, done = 0, "
-    "moves = excluded.moves WHERE reviews.state = 'failed'"
+    "moves = excluded.moves, home = excluded.home, asker = excluded.asker, turn = excluded.turn "
+    "WHERE reviews.state = 'failed'"
 )
 CLAIM_REVIEW = (
     "UPDATE reviews SET worker = $1, seen = $2, done = 0 WHERE table_id = ("
     "SELECT table_id FROM reviews WHERE state = 'waiting' AND (worker IS NULL OR seen < $3) "
-    "ORDER BY asked LIMIT 1) AND state = 'waiting' AND (worker IS NULL OR seen < $3) "
+    "ORDER BY turn, asked LIMIT 1) AND state = 'waiting' AND (worker IS NULL OR seen < $3) "
     "RETURNING table_id"
 )
+_WHOSE = ", ".join(
+    f"{one} = CASE WHEN $3 = 'waiting' THEN {one} ELSE '' END" for one in ("home", "asker")
+)
 SAVE_REVIEW = (
-    "UPDATE reviews SET state = $3, seen = $4, done = $5, review = $6 "
+    f"UPDATE reviews SET state = $3, seen = $4, done = $5, review = $6, {_WHOSE} "
     "WHERE table_id = $1 AND worker = $2 RETURNING table_id"
 )
 

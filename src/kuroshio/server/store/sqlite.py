@@ -234,8 +234,8 @@ class SqliteStore(Readings):
         found: list[Any] = await self._do(lambda db: db.execute(_numbered(query), args).fetchall())
         return found
 
-    async def ask_review(self, table: str, moves: int, at: int) -> None:
-        values = (table, moves, at)
+    async def ask_review(self, table: str, moves: int, at: int, home: str, asker: str) -> None:
+        values = (table, moves, at, home, asker)
         await self._do(lambda db: db.execute(_numbered(sql.ASK_REVIEW), values))
 
     async def claim_review(self, worker: str, at: int, silent: int) -> str | None:

@@ -1,4 +1,4 @@
-"""Tongiaki: sets of small numbers, a bit each: beaches that got a boat, places along a coast."""
+"""Sets of small numbers in one number, a bit each: seats that know a card, beaches with a boat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def lowest(bits: int) -> int:
 
 
 @rule
-def count(bits: int) -> int:
+def size(bits: int) -> int:
     """How many numbers are in a set of bits."""
     n = 0
     while bits != 0:
