@@ -28,7 +28,7 @@ notice-problem = { $why ->
     [broken] Die Verbindung brach ab, oder was dort antwortet, ist kein Webserver.
     [answer] Die Gegenseite hat geantwortet: { $detail }.
     [ended] Dieser Browser nimmt von hier keine Benachrichtigungen mehr an und ist von der Liste genommen.
-    [mail] Der Mailserver dieses Hauses antwortet nicht. Bitte versuch es später noch einmal.
+    [mail] Der Mailserver antwortet nicht. Bitte versuch es später noch einmal.
     [busy] Dieser Server sucht noch andere deiner Adressen. Bitte versuch es gleich noch einmal.
     [often] An diese Adresse gehen gerade sehr viele Benachrichtigungen. Bitte versuch es in ein paar Minuten noch einmal.
    *[other] { $detail }

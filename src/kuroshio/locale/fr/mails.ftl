@@ -28,7 +28,7 @@ notice-problem = { $why ->
     [broken] La connexion s’est rompue, ou ce qui répond là n’est pas un serveur web.
     [answer] La réponse a été : { $detail }.
     [ended] Ce navigateur n’accepte plus d’avis d’ici ; il est retiré de la liste.
-    [mail] Le serveur de courriel de cette maison ne répond pas. Réessayez plus tard.
+    [mail] Le serveur de courriel ne répond pas. Réessayez plus tard.
     [busy] Ce serveur cherche encore d’autres adresses que vous avez données. Réessayez dans un instant.
     [often] Beaucoup d’avis partent en ce moment vers cette adresse. Réessayez dans quelques minutes.
    *[other] { $detail }
