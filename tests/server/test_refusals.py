@@ -137,14 +137,14 @@ def test_a_setup_with_something_unknown_is_told_what_there_is(ann: Person) -> No
         told = ann.http.post("/api/tables", json=wish).json()
         assert told["code"] == "bad-setup"
         assert all(one in told["say"]["args"]["detail"] for one in wanted), told
-    for query, wanted in (
-        ("rules/namazu?language=xx", LANGUAGES),
+    for query, known in (
+        ("rules/namazu?language=xx", list(LANGUAGES)),
         ("rules/namazu?box=mine", ["namazu-1", "namazu-2"]),
-        ("history?game=go", NAMES),
+        ("history?game=go", list(NAMES)),
     ):
         told = ann.http.get(f"/api/{query}").json()
         assert told["code"] == "bad-message"
-        assert all(one in told["say"]["args"]["detail"] for one in wanted), told
+        assert all(one in told["say"]["args"]["detail"] for one in known), told
     table = ann.open("me", "open")
     told = ann.http.post(f"/api/tables/{table}/sit", json={"seat": 7}).json()
     assert told["say"]["args"]["detail"] == "seat 7; known: 0, 1"
