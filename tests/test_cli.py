@@ -132,7 +132,7 @@ def test_the_terminal_table_answers_commands() -> None:
         "The boat farthest behind moves.",
         "There is nothing to take back.",
         "Choose a number from 1 to ",
-        "'nonsense' is not a move of namiji",
+        "“nonsense” is not a move of this game.",
         "everybody stops at the dock on space 16",
         "You sailed to space 1",
         "Taken back.",
@@ -164,6 +164,27 @@ def test_a_game_in_the_terminal_can_be_saved_and_replayed(tmp_path: Path) -> Non
     assert "cannot be written" in done.stdout
     assert json.loads(path.read_text())["seed"] == 5
     assert command("replay", str(path)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "“sial 3” is not a move of this game. Did you mean: sail 3"),
+        ("de", "„sial 3“ ist kein Zug dieses Spiels. Meintest du: sail 3"),
+        ("fr", "«\u202fsial 3\u202f» n’est pas un coup de ce jeu. Vouliez-vous dire\u202f: sail 3"),
+        ("ru", "«sial 3»\u00a0— в этой игре нет такого хода. Возможно, имелось в виду: sail 3"),
+    ],
+)
+def test_a_mistyped_move_is_answered_in_the_language_of_the_game(
+    language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["sial 3", "quit"])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", lambda _: next(answers))
+        assert (
+            main(["play", "namiji", "--players", "2", "--seed", "5", "--language", language]) == 0
+        )
+    assert said in capsys.readouterr().out
 
 
 def test_the_end_of_the_input_ends_the_game_quietly() -> None:

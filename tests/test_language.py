@@ -329,3 +329,10 @@ def test_when_one_is_told_of_a_table_is_said_in_seconds_or_minutes(
     for wait, words in zip((("seconds", 30), ("minutes", 10)), said, strict=True):
         unit, count = wait
         assert words in say(message("notices-lead", unit=unit, count=count), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_hour_of_a_day_no_hours_are_counted(language: str) -> None:
+    said = {hours: say(message("daily-next", hours=hours, minutes=7), language) for hours in (0, 3)}
+    assert not re.search(r"\b0\b", said[0])
+    assert "3" in said[3]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Entry, Section } from '../src/generated/protocol';
-import { explanations, matches, pieces, plain, rulesAt } from '../src/lib/rulebook';
+import { earlierBox, explanations, matches, pieces, plain, rulesAt } from '../src/lib/rulebook';
 
 const entry: Entry = { id: 'R12', text: 'Если мешочек пуст, улов остаётся у вас.', mark: 'likely' };
 const section: Section = { id: 'trap', title: 'La nasse à crustacés', entries: [entry] };
@@ -31,6 +31,8 @@ test('tooltips and the page of the rules have the numbers of the box that is pla
     '/api/rules/namazu/explanations?language=en',
   ]);
   expect(rulesAt('namazu', 'namazu-1', 'B20')).toBe('/rules/namazu?box=namazu-1#B20');
-  expect(rulesAt('namazu')).toBe('/rules/namazu');
+  expect(rulesAt('namazu', earlierBox('namazu', { box: 'namazu-1' }))).toMatch(/box=namazu-1$/);
+  expect(rulesAt('namazu', earlierBox('namazu', { box: 'namazu-2' }))).toBe('/rules/namazu');
+  expect(rulesAt('namiji', earlierBox('namiji', {}))).toBe('/rules/namiji');
   vi.unstubAllGlobals();
 });

@@ -57,6 +57,18 @@ def test_the_rules_page_shows_the_whole_book(
     page.context.close()
 
 
+def test_the_rules_of_an_earlier_box_have_its_numbers_and_say_so(server: str, browser: Any) -> None:
+    """A table with the first box of Namazu links there; today's limit is 8 / 13 / 18."""
+    page = person(browser, server)
+    page.goto("/rules/namazu?box=namazu-1#limit")
+    page.wait_for_selector(".here:has-text('14 / 21 / 28')")
+    assert "the first ones" in page.inner_text("article")
+    page.click(".others a[href='/rules/namiji']")
+    page.wait_for_selector("h1:has-text('Namiji')")
+    assert page.troubles == []
+    page.context.close()
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_a_mouse_that_rests_learns_what_a_thing_is(server: str, browser: Any, game: str) -> None:
     known = explanations(game).things

@@ -9,7 +9,7 @@ from kuroshio.core.view import Event
 from kuroshio.language import LANGUAGES, say
 from kuroshio.namazu import words
 from kuroshio.rulebook import rulebook
-from tests.namazu.helpers import altar, edo, give, hold, improve, own_box, use
+from tests.namazu.helpers import altar, edo, family, give, hold, improve, own_box, put, use
 
 DEAR = ("price = { steel = 1, meat = 1, bone = 1 }\n\n[app", "price = { steel = 3 }\n\n[app")
 
@@ -30,6 +30,23 @@ def test_with_safe_passage_the_rule_names_neither_a_sector_nor_a_fee(language: s
     told = say(table.rule(), language)
     assert say(words.card_name("safe-passage"), language) in told
     assert say(message("namazu-fee", fee=table.box.plain.fee), language) not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_third_ashigaru_pays_the_fee_too_but_with_safe_passage(language: str) -> None:
+    """B12 and B54: its free choice of a cell is not a free cell."""
+    table = edo()
+    hold(table, 0, "safe-passage")
+    family(table).third = 1
+    put(table, 1, "rest-a")
+    fee = say(message("namazu-fee", fee=table.box.plain.fee), language)
+    table.refresh()
+    table.play("stand rice-a altar-a")
+    assert fee in say(table.rule(), language)
+    table.undo()
+    table.play("play safe-passage")
+    table.play("stand rice-a altar-a")
+    assert fee not in say(table.rule(), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

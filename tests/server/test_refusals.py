@@ -14,6 +14,7 @@ from kuroshio.games import NAMES
 from kuroshio.language import LANGUAGES, say
 from kuroshio.server import daily, identity
 from kuroshio.server.colours import COLOURS
+from kuroshio.server.compiling import preparing
 from kuroshio.server.limits import A_DAY, BODY_BYTES, BY_MAILBOX, RECORD_BYTES, Limits
 from kuroshio.server.notices import dispatch, outward, ways
 from kuroshio.server.refusals import STATUS, Refused, as_size, for_time, in_time
@@ -136,6 +137,20 @@ def test_a_setup_with_something_unknown_is_told_what_there_is(ann: Person) -> No
         told = ann.http.post("/api/tables", json=wish).json()
         assert told["code"] == "bad-setup"
         assert all(one in told["say"]["args"]["detail"] for one in wanted), told
+    for query, known in (
+        ("rules/namazu?language=xx", list(LANGUAGES)),
+        ("rules/namazu?box=mine", ["namazu-1", "namazu-2"]),
+        ("history?game=go", list(NAMES)),
+    ):
+        told = ann.http.get(f"/api/{query}").json()
+        assert told["code"] == "bad-message"
+        assert all(one in told["say"]["args"]["detail"] for one in known), told
     table = ann.open("me", "open")
     told = ann.http.post(f"/api/tables/{table}/sit", json={"seat": 7}).json()
     assert told["say"]["args"]["detail"] == "seat 7; known: 0, 1"
+
+
+def test_a_game_that_is_not_ready_is_called_as_people_call_it() -> None:
+    said = [say(preparing("namiji").reason, language).split()[0] for language in LANGUAGES]
+    assert said == ["Namiji", "Namiji", "Namiji", "Намидзи"]
+    assert say(preparing("some-game").reason).startswith("Some game is")

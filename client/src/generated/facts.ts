@@ -43,6 +43,13 @@ export const PLAYERS = {
   "namazu": [2, 3, 4],
 } as const;
 
+/** Earlier boxes of games whose numbers are others today. */
+export const EARLIER_BOXES = {
+  "namiji": [],
+  "tongiaki": [],
+  "namazu": ["namazu-1"],
+} as const;
+
 export const LEVELS = [
   "deckhand", "cook", "fisher", "sailor", "boatswain", "helmsman", "navigator", "captain",
   "admiral",

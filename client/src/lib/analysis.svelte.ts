@@ -17,6 +17,7 @@ import { troubleOf } from './trouble';
 import { Engine } from './engine.svelte';
 import { lineOf } from './frames';
 import type { Frame } from './model';
+import { earlierBox } from './rulebook';
 import { seatOf } from './seats';
 import { TableState } from './table.svelte';
 import { callSeats, t } from './words.svelte';
@@ -94,7 +95,7 @@ export class AnalysisState {
       if (tree.updated !== this.tree?.updated && !this.children(0).length) this.known.clear();
       this.tree = tree;
       this.table.game = tree.game;
-      this.table.box = tree.options.box;
+      this.table.box = earlierBox(tree.game, tree.options);
       this.table.seats = tree.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
       callSeats(this.table.sitting);
       this.table.module ??= await board(tree.game);

@@ -27,7 +27,7 @@ const AGAIN = 2; // seconds
 const SILENCE = 20_000; // ms after which a socket that was opened and says nothing is given up
 
 /** Refusals that pass by themselves: the same is tried again. */
-const PASSING = ['store-down', 'compiling', 'stopping', 'internal', 'busy', 'too-many', 'moved'];
+const PASSING = ['store-down', 'compiling', 'stopping', 'internal', 'too-many', 'moved'];
 
 export class TableLink {
   readonly table: TableState;

@@ -5,6 +5,7 @@ import { lineOf } from './frames';
 import type { Frame, LogLine } from './model';
 import type { Replay, Frame as ReplayFrame, TableInfo } from '../generated/protocol';
 import type { Message, View } from '../boards/contract';
+import { earlierBox } from './rulebook';
 import { seatOf } from './seats';
 import { TableState } from './table.svelte';
 
@@ -101,7 +102,7 @@ export class ReplayState {
     this.at = Math.min(this.at, replay.moves);
     this.table.view = null;
     this.table.game = table.game;
-    this.table.box = table.options.box;
+    this.table.box = earlierBox(table.game, table.options);
     this.table.seat = this.eyes;
     this.table.seats = table.seats.map((seat, n) => ({ ...seatOf(seat, n), connected: null }));
     this.table.module = await board(table.game);

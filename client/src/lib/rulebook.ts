@@ -1,5 +1,6 @@
 /** Rulebooks and explanations as the server sends them, and how they are searched. */
 import type { Entry, Explanations, Section } from '../generated/protocol';
+import { EARLIER_BOXES } from '../generated/facts';
 import { call } from './api';
 import { isOwn } from './games.svelte';
 
@@ -14,6 +15,12 @@ export function explanations(game: string, language: string, box?: string): Prom
     throw error;
   });
   return explained[path];
+}
+
+/** The box that is played, where its numbers are not today's. */
+export function earlierBox(game: string, options: Record<string, string>): string | undefined {
+  const earlier: Record<string, readonly string[]> = EARLIER_BOXES;
+  return earlier[game]?.find((box) => box === options.box);
 }
 
 /** The page of a game's rules with the numbers of a box, perhaps at one of them. */

@@ -9,7 +9,7 @@ import { framesOf, tell } from './frames';
 import { Pointing } from './pointing.svelte';
 import { FrameQueue } from './queue';
 import type { Explanation, Step, Update } from '../generated/protocol';
-import { explanations } from './rulebook';
+import { earlierBox, explanations } from './rulebook';
 import { settings } from './settings.svelte';
 import { seatOf } from './seats';
 import { share } from './share';
@@ -34,7 +34,7 @@ const NONE: LegalMove[] = [];
 export class TableState {
   id = '';
   game = $state('');
-  /** The box that is played, where there are several. */
+  /** The box that is played, where its numbers are not today's. */
   box: string | undefined = $state();
   name = $state('');
   seats: Seat[] = $state.raw([]);
@@ -213,7 +213,7 @@ export class TableState {
   take(update: Update, steps: Step[], first: boolean): void {
     if (this.game !== update.table.game) {
       this.game = update.table.game;
-      this.box = update.table.options.box;
+      this.box = earlierBox(this.game, update.table.options);
       remember(this.game);
       void board(this.game).then((module) => (this.module = module));
     }

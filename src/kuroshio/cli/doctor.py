@@ -54,7 +54,7 @@ EXAMPLES = (
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="the server's data folder")
-    parser.add_argument("--db", metavar="URL", help="the server's store, if it has another one")
+    parser.add_argument("--db", metavar="URL", help="the server's database, if it has another one")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

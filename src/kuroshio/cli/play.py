@@ -203,8 +203,9 @@ class Terminal:
         """A move that was typed in its own words, such as `sail 7`."""
         try:
             move = self.table.parse(text)
-        except IllegalMove as error:
-            print(error)
+        except IllegalMove:
+            near = self.table.game.near(text, self.table.box)
+            print(self.say("play-no-move", move=text, near=" / ".join(near), count=len(near)))
             print(self.say("play-commands"))
             return None
         if move in self.table.moves:

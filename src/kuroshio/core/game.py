@@ -245,9 +245,15 @@ class Game:
         wanted = " ".join(text.lower().split())
         if wanted in known:
             return known[wanted]
-        near = difflib.get_close_matches(wanted, known, 3)
-        hint = f"; did you mean {' or '.join(repr(known[n].text) for n in near)}?" if near else ""
+        near = self.near(text, box)
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
         raise IllegalMove(f"'{text}' is not a move of {self.name}{hint}")
+
+    def near(self, text: str, box: Box) -> list[str]:
+        """The moves that somebody may have meant who wrote a text that is none."""
+        known = self._book(box)[1]
+        wanted = " ".join(text.lower().split())
+        return [known[n].text for n in difflib.get_close_matches(wanted, known, 3)]
 
     def _book(self, box: Box) -> tuple[tuple[Move, ...], dict[str, Move]]:
         """The moves of a box by number and by text."""

@@ -169,6 +169,7 @@ def rule(edo: Known, box: Box) -> Message:
         some_primary=edo.take_primary,
         some_manufactured=edo.take_manufactured,
         fee=record.fee,
+        passage="yes" if edo.passage else "no",
         die=record.die,
         offerings=record.offerings,
         places=s.PLACES,

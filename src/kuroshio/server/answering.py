@@ -16,7 +16,7 @@ from starlette.responses import Response
 from kuroshio.games import NAMES
 from kuroshio.language import FIRST, LANGUAGES
 from kuroshio.server.limits import BODY_BYTES, BODY_SECONDS, client_of
-from kuroshio.server.refusals import Refused, as_size
+from kuroshio.server.refusals import Refused, as_size, unknown
 from kuroshio.server.rooms import Room
 from kuroshio.server.service import Service
 from kuroshio.server.store import Player, StoreDown
@@ -57,7 +57,7 @@ async def raw_body(request: Request, most: int) -> bytes:
                     raise Refused("too-large", size=as_size(most))
                 parts.append(part)
     except (TimeoutError, ClientDisconnect):
-        raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
+        raise Refused("bad-message", detail=f"no end within {BODY_SECONDS:g} s") from None
     return b"".join(parts)
 
 
@@ -111,14 +111,14 @@ def number_or_none(request: Request, name: str) -> int | None:
 def game_name(request: Request) -> str | None:
     name = request.query_params.get("game") or None
     if name is not None and name not in NAMES:
-        raise Refused("bad-message", detail="game")
+        raise unknown("game", name, NAMES, "bad-message")
     return name
 
 
 def language(request: Request) -> str:
     wanted = request.query_params.get("language") or FIRST
     if wanted not in LANGUAGES:
-        raise Refused("bad-message", detail="language")
+        raise unknown("language", wanted, LANGUAGES, "bad-message")
     return wanted
 
 

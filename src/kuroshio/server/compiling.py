@@ -19,6 +19,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 from kuroshio.core.compiled import UNCOMPILED
+from kuroshio.core.messages import message
 from kuroshio.games import game_named
 from kuroshio.server.loops import Pauses
 from kuroshio.server.refusals import Refused, unknown
@@ -42,6 +43,11 @@ PLAIN_PYTHON = "NUMBA_DISABLE_JIT"  # the variable with which rules run uncompil
 
 State = Literal["waiting", "compiling", "ready", "failed"]
 Prepare = Callable[[str], Awaitable[bool]]  # a game: whether it could be done
+
+
+def preparing(name: str) -> Refused:
+    """A refusal of a game that is not ready, by the name that people know."""
+    return Refused("compiling", game=message(f"{name}-name", name=name))
 
 
 class Compiler:
@@ -209,7 +215,7 @@ class Compiler:
         while self.states[name] != "ready":
             left = deadline - time.monotonic()
             if left <= 0 or self.states[name] == "failed":
-                raise Refused("compiling", game=name)
+                raise preparing(name)
             try:
                 await asyncio.wait_for(self._changed.wait(), left)
             except TimeoutError:
@@ -218,7 +224,7 @@ class Compiler:
     def need_compiled(self, name: str) -> None:
         """Refuse what would take minutes by the uncompiled rules."""
         if self.provisional:
-            raise Refused("compiling", game=name)
+            raise preparing(name)
 
     def close(self) -> None:
         for process in self._processes:

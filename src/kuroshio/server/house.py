@@ -18,7 +18,7 @@ from kuroshio.server import protocol as m
 from kuroshio.server.answering import Api, answer, language, reader_of, service_of
 from kuroshio.server.aside import aside
 from kuroshio.server.colours import COLOURS
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 
 
 async def get_status(request: Request) -> Response:
@@ -70,8 +70,9 @@ async def _from_the_rulebook(
     reader_of(request)
     game, box = request.path_params["game"], request.query_params.get("box")
     try:
-        if box is not None and box not in game_named(game).boxes:
-            raise Refused("bad-message", detail="box")
+        boxes = game_named(game).boxes
+        if box is not None and box not in boxes:
+            raise unknown("box", box, boxes, "bad-message")
         found = await aside(read, game, language(request), box)
     except UnknownGame:
         raise Refused("not-found") from None

@@ -33,7 +33,7 @@ from kuroshio.server.colours import usual
 from kuroshio.server.daily import date_of
 from kuroshio.server.fairness import Thought
 from kuroshio.server.quiz import asked_at
-from kuroshio.server.refusals import Refused
+from kuroshio.server.refusals import Refused, unknown
 from kuroshio.server.store import Player
 from kuroshio.tables.table import Table
 
@@ -118,7 +118,7 @@ class Puzzles:
         record = await self._record(player.id, game)
         counted = Counter(theme for one in shelf.values() for theme in one.found.themes)
         if theme and theme not in counted:
-            raise Refused("bad-message", detail="theme")
+            raise unknown("theme", theme, counted, "bad-message")
         today_s = puzzle_of_the_day(shelf, today())
         if daily:
             chosen = today_s

@@ -82,6 +82,8 @@ STATUS = {
 }
 
 
+SHOWN = 40  # characters of what was asked for
+
 # The units in which people say a time, and their seconds.
 UNITS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
 
@@ -132,6 +134,7 @@ class Refused(Exception):
         return STATUS[self.code]
 
 
-def unknown(what: str, given: object, known: Iterable[object]) -> Refused:
+def unknown(what: str, given: object, known: Iterable[object], code: str = "bad-setup") -> Refused:
     """A refusal of something that there is not; it says what there is."""
-    return Refused("bad-setup", detail=f"{what} {given}; known: {', '.join(map(str, known))}")
+    there = ", ".join(map(str, known))
+    return Refused(code, detail=f"{what} {str(given)[:SHOWN]}; known: {there}")

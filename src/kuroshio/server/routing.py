@@ -238,7 +238,7 @@ async def _body(receive: Receive) -> bytes:
                 parts.append(message.get("body", b""))
                 more = message.get("more_body", False)
     except TimeoutError:
-        raise Refused("bad-message", detail=f"{BODY_SECONDS:g} s") from None
+        raise Refused("bad-message", detail=f"no end within {BODY_SECONDS:g} s") from None
     return b"".join(parts)
 
 

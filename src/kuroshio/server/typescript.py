@@ -243,6 +243,8 @@ def facts() -> str:
             _constant("PAGES", PAGES),
             _comment_line("With how many each game is played."),
             _constant("PLAYERS", games),
+            _comment_line("Earlier boxes of games whose numbers are others today."),
+            _constant("EARLIER_BOXES", {name: game_named(name).box_names[1:] for name in games}),
             _names("Level", LEVELS),
             _names("ColourName", COLOURS),
             _comment_line("How much time everyone has, by the names of the paces."),

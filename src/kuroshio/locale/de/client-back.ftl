@@ -43,7 +43,10 @@ signin-short = Anmelden
 
 daily = Tagespartie
 daily-lead = Jeden Tag eine Ausgangslage, für alle dieselbe, gegen Kapitäne. Dein erster Versuch zählt; danach spiel sie, so oft du magst.
-daily-next = Die nächste gibt es in { $hours } h { $minutes } min.
+daily-next = { $hours ->
+    [0] Die nächste gibt es in { $minutes } min.
+   *[other] Die nächste gibt es in { $hours } h { $minutes } min.
+}
 daily-try = Spielen: Dieser Versuch zählt
 daily-go-on = Deinen Versuch fortsetzen
 daily-again = Zur Übung noch einmal spielen

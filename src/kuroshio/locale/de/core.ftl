@@ -33,6 +33,10 @@ play-how-many = Wie viele Spieler, { $first } bis { $last }? (Eingabetaste für 
 play-welcome = Willkommen bei { $game }.
 play-seed = Der Startwert dieser Partie ist { $seed }: Derselbe Startwert ergibt dieselbe Partie.
 play-commands = Antworte mit der Nummer eines Zuges oder mit seiner Notation. Weitere Befehle: help (Hilfe), table (Tisch), moves (Züge), undo (zurücknehmen), save DATEI (speichern), quit (beenden).
+play-no-move = „{ $move }“ ist kein Zug dieses Spiels.{ $count ->
+    [0] { "" }
+   *[other] { " " }Meintest du: { $near }?
+}
 play-left = Du verlässt den Tisch nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

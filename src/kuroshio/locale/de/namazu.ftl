@@ -195,7 +195,10 @@ namazu-rule-fight = Reicht deine Kraft, musst du kämpfen: Du verlierst so viel 
 namazu-rule-stand = Zwei Ashigaru stehen auf zwei Feldern eines Sektors, mit der Verbesserung „{ namazu-improvement-placement }“ auch auf benachbarten Feldern eines Rings. Ein besetztes Feld kostet { namazu-fee } an die Familie, die dort steht, und ihr Ashigaru geht nach Hause. Das Turnier ist für eine Familie ohne Kraft gesperrt. Vorher darfst du Yakuza-Karten ausspielen.
 namazu-rule-stand-alone = Nach einem verlorenen Kampf handelt nur ein Ashigaru: Er darf auf jedem Feld stehen. Ein besetztes Feld kostet { namazu-fee } an die Familie, die dort steht, und ihr Ashigaru geht nach Hause. Das Turnier ist für eine Familie ohne Kraft gesperrt. Vorher darfst du Yakuza-Karten ausspielen.
 namazu-rule-stand-passage = Mit „{ namazu-card-safe-passage }“ stehen deine Ashigaru auf beliebigen Feldern und bezahlen nichts für besetzte; wer dort stand, geht nach Hause. Gesperrte Felder bleiben gesperrt, ebenso das Turnier für eine Familie ohne Kraft. Vorher darfst du Yakuza-Karten ausspielen.
-namazu-rule-third = Der dritte Ashigaru darf auf jedem anderen Feld stehen.
+namazu-rule-third = Der dritte Ashigaru darf auf jedem anderen Feld stehen. { $passage ->
+    [yes] Besetzte Felder kosten nichts.
+   *[no] Ein besetztes Feld kostet { namazu-fee }.
+}
 namazu-rule-act = Jedes Feld, auf dem dein Ashigaru steht, lässt sich einmal aktivieren, in beliebiger Reihenfolge. Du darfst auch verzichten. Dazwischen darfst du Yakuza-Karten ausspielen.
 namazu-rule-challenge = Keine Familie darf ablehnen. Kraft, Schild und ein Würfel zählen; die höhere Summe gewinnt.
 namazu-rule-arms = Beide Familien werfen einen Würfel mit { $die } Seiten. Karten werden vorher ausgespielt, zuerst von der Familie, die herausfordert.
@@ -389,8 +392,8 @@ namazu-event-activated = { $threat ->
 namazu-event-challenged = fordert { $other } heraus
 namazu-event-rolled = würfelt { $die }, zusammen { $total }
 namazu-event-won = gewinnt das Turnier ({ $wins ->
-    [one] { $wins } Sieg zählt
-   *[other] { $wins } Siege zählen
+    [one] { $wins } Sieg gezählt
+   *[other] { $wins } Siege gezählt
 })
 namazu-event-lost = verliert das Turnier
 namazu-event-tied = trennt sich im Turnier unentschieden von { $other }

@@ -43,7 +43,10 @@ signin-short = Sign in
 
 daily = Today’s challenge
 daily-lead = One deal a day, the same for everyone, against captains. Your first try counts; then play it as often as you like.
-daily-next = A new deal in { $hours } h { $minutes } min.
+daily-next = { $hours ->
+    [0] A new deal in { $minutes } min.
+   *[other] A new deal in { $hours } h { $minutes } min.
+}
 daily-try = Play: this try counts
 daily-go-on = Go on with your try
 daily-again = Play it again, for practice

@@ -33,6 +33,10 @@ play-how-many = How many players, { $first } to { $last }? (Enter for { $usual }
 play-welcome = Welcome to { $game }.
 play-seed = This game’s seed is { $seed }: the same seed gives the same game.
 play-commands = Answer with the number of a move or with its notation. Other commands: help, table, moves, undo, save FILE, quit.
+play-no-move = “{ $move }” is not a move of this game.{ $count ->
+    [0] { "" }
+   *[other] { " " }Did you mean: { $near }?
+}
 play-left = You left the table after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

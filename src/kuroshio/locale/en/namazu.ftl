@@ -210,7 +210,10 @@ namazu-rule-fight = With enough force you must fight: you lose as much force as 
 namazu-rule-stand = Two ashigarus stand on two cells of one sector, with the improvement { namazu-improvement-placement } also on neighbouring cells of one ring. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
 namazu-rule-stand-alone = After a lost fight a single ashigaru acts: it may stand on any cell. An occupied cell costs { namazu-fee }, paid to the family that stands there, and its ashigaru goes home. The tournament is closed to a family without force. Before that you may play yakuza cards.
 namazu-rule-stand-passage = With { namazu-card-safe-passage } your ashigarus stand on any cells and pay nothing for occupied ones; whoever stood there goes home. Blocked cells stay closed, and so does the tournament to a family without force. Before that you may play yakuza cards.
-namazu-rule-third = The third ashigaru may stand on any other cell.
+namazu-rule-third = The third ashigaru may stand on any other cell. { $passage ->
+    [yes] Occupied cells cost nothing.
+   *[no] An occupied cell costs { namazu-fee }.
+}
 namazu-rule-act = Each cell with an ashigaru of yours can be activated once, in any order. You may leave out any of them. In between you may play yakuza cards.
 namazu-rule-challenge = No family may refuse. Force, shield and a die count; the higher total wins.
 namazu-rule-arms = Both families throw a die of { $die } sides. Cards are played before that, the challenger’s first.
@@ -398,8 +401,8 @@ namazu-event-activated = { $threat ->
 namazu-event-challenged = challenged { $other }
 namazu-event-rolled = rolled { $die }, { $total } in all
 namazu-event-won = won the tournament ({ $wins ->
-    [one] { $wins } win counts
-   *[other] { $wins } wins count
+    [one] { $wins } win counted
+   *[other] { $wins } wins counted
 })
 namazu-event-lost = lost the tournament
 namazu-event-tied = tied with { $other } in the tournament
@@ -456,7 +459,7 @@ namazu-plain-strength = Force: { $force }. Shield: { $shield }. Tournaments won:
 namazu-plain-store = Store: { $goods }
 namazu-plain-works = Buildings: { $buildings }. Contracts: { $contracts }. Improvements: { $improvements }. { $third ->
     [yes] Three ashigarus.
-   *[no] Third ashigaru: with an altar and { $needs }.
+   *[no] Third ashigaru: with an altar and the improvement { $needs }.
 }
 namazu-plain-altar = Altar { $altar }, { $series }: { $offerings }
 namazu-plain-cards = Yakuza cards: { $cards }

@@ -43,7 +43,10 @@ signin-short = S’identifier
 
 daily = Le défi du jour
 daily-lead = Une donne par jour, la même pour tous, contre des capitaines. Le premier essai compte ; ensuite, rejouez-la tant que vous voulez.
-daily-next = Nouvelle donne dans { $hours } h { $minutes } min.
+daily-next = { $hours ->
+    [0] Nouvelle donne dans { $minutes } min.
+   *[other] Nouvelle donne dans { $hours } h { $minutes } min.
+}
 daily-try = Jouer : cet essai compte
 daily-go-on = Continuer votre essai
 daily-again = La rejouer pour s’entraîner

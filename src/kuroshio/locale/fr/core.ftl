@@ -30,6 +30,10 @@ play-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : 
 play-welcome = Bienvenue dans { $game }.
 play-seed = Graine de cette partie : { $seed }. La même graine donne la même partie.
 play-commands = Répondez par le numéro d’un coup ou par sa notation. Autres commandes : help (aide), table (la table), moves (les coups), undo (reprendre un coup), save FICHIER (enregistrer), quit (quitter).
+play-no-move = « { $move } » n’est pas un coup de ce jeu.{ $count ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire : { $near } ?
+}
 play-left = Vous quittez la table après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

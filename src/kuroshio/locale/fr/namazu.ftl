@@ -228,7 +228,10 @@ namazu-rule-fight = Avec assez de force, il faut combattre : vous perdez autan
 namazu-rule-stand = Deux ashigarus se placent sur deux cases d’un même secteur ou, avec l’amélioration { namazu-improvement-placement }, sur des cases contiguës d’un même cercle. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
 namazu-rule-stand-alone = Après un combat perdu, un seul ashigaru agit : il peut se placer sur n’importe quelle case. Une case occupée coûte { namazu-fee }, à verser à la famille en place, dont l’ashigaru rentre chez lui. Le tournoi est fermé à une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
 namazu-rule-stand-passage = Avec « { namazu-card-safe-passage } », vos ashigarus se placent sur les cases de votre choix, sans payer celles qui sont occupées ; ceux qui s’y trouvaient rentrent chez eux. Les cases bloquées restent fermées, le tournoi aussi pour une famille sans force. Avant cela, vous pouvez jouer des cartes Yakuza.
-namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case.
+namazu-rule-third = Le troisième ashigaru se place sur n’importe quelle autre case. { $passage ->
+    [yes] Les cases occupées ne coûtent rien.
+   *[no] Une case occupée coûte { namazu-fee }.
+}
 namazu-rule-act = Chaque case où se tient un de vos ashigarus peut être activée une fois, dans l’ordre de votre choix. Rien n’est obligatoire. Entre-temps, vous pouvez jouer des cartes Yakuza.
 namazu-rule-challenge = Aucune famille ne peut refuser. Force, bouclier et dé s’additionnent ; le plus grand total l’emporte.
 namazu-rule-arms = Les deux familles lancent un dé à { $die } faces. Les cartes se jouent avant, la famille qui défie d’abord.
