@@ -476,6 +476,14 @@ def test_the_size_of_text_is_set_wherever_the_language_is(server: str, browser: 
     page.reload()
     page.wait_for_selector(".tile")
     assert page.get_attribute("button.size", "aria-label") == "Text size (125%)"
+    # The field for one's name has room for it, also in the largest text on a phone.
+    post(page, "/me", name="Ann")
+    page.evaluate("localStorage.setItem('kuroshio-known', 'yes')")
+    page.evaluate(TWICE)
+    page.set_viewport_size(SMALL)
+    page.reload()
+    page.click("header .name")
+    assert page.locator("dialog input").first.bounding_box()["width"] > SMALL["width"] / 2
     page.context.close()
 
 
