@@ -16,6 +16,10 @@ PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
 LYING_PHONE = {"width": 844, "height": 390}
 
+# From then on a page has text of double size.
+TWICE = """localStorage.setItem('kuroshio', JSON.stringify(
+  {...JSON.parse(localStorage.getItem('kuroshio')), text: 2}))"""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

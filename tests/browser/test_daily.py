@@ -31,7 +31,12 @@ def test_a_try_by_keyboard_alone_opens_the_standing(server: str, browser: Any) -
     page.goto("/daily")
     section.locator("tr.you").wait_for()
     section.get_by_text(say(message("daily-again"), "en")).wait_for()
-    close(page)
+    # Whoever is sent its replay before their own try is led to the challenge.
+    other = person(browser, server)
+    other.goto(f"/replay/{table}")
+    other.locator("main").get_by_role("link", name=say(message("daily"), "en")).click()
+    other.wait_for_url("**/daily")
+    close(page, other)
 
 
 @pytest.mark.parametrize("language", chosen(LANGUAGES, "ru"))

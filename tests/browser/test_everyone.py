@@ -21,6 +21,7 @@ from tests.browser.driver import (
     PATIENCE,
     PHONE,
     SMALL_PHONE,
+    TWICE,
     open_lobby,
     overflow,
     person,
@@ -410,8 +411,6 @@ CUT = """() => {
 }"""
 DESK = {"width": 1280, "height": 800}
 SMALL = {"width": 360, "height": 740}
-TWICE = """localStorage.setItem('kuroshio', JSON.stringify(
-  {...JSON.parse(localStorage.getItem('kuroshio')), text: 2}))"""
 LARGE_PAGES = [name for name in PAGES if name not in ("in words", "no such page", "offline")]
 
 
@@ -477,6 +476,14 @@ def test_the_size_of_text_is_set_wherever_the_language_is(server: str, browser: 
     page.reload()
     page.wait_for_selector(".tile")
     assert page.get_attribute("button.size", "aria-label") == "Text size (125%)"
+    # The field for one's name has room for it, also in the largest text on a phone.
+    post(page, "/me", name="Ann")
+    page.evaluate("localStorage.setItem('kuroshio-known', 'yes')")
+    page.evaluate(TWICE)
+    page.set_viewport_size(SMALL)
+    page.reload()
+    page.click("header .name")
+    assert page.locator("dialog input").first.bounding_box()["width"] > SMALL["width"] / 2
     page.context.close()
 
 
@@ -548,14 +555,14 @@ TOLD = """(random) => {
 
 
 # What lies open to be chosen from must be in sight as it is.
-SCROLLED = """() => [...document.querySelectorAll('[data-choice]:has([data-move])')]
+SCROLLS = """() => [...document.querySelectorAll('[data-choice]:has([data-move])')]
   .some((one) => one.scrollHeight > one.clientHeight + 1)"""
 
 
 def follow(page: Any, luck: Random) -> tuple[str, bool]:
     """Do what the guide says: what it told, and whether that could be done without scrolling."""
     told = page.evaluate(TOLD, luck.random())
-    able = bool(told["able"]) and not page.evaluate(SCROLLED)
+    able = bool(told["able"]) and not page.evaluate(SCROLLS)
     if told.get("way"):
         able = press(page, told["way"]) and able
     return str(told["text"]), able

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import PHONE, SMALL_PHONE, person
+from tests.browser.driver import LYING_PHONE, PHONE, SMALL_PHONE, TWICE, person
 from tests.browser.hand import press
 from tests.browser.wire import post
 
@@ -135,13 +135,18 @@ def test_an_absent_player_to_move_is_shown_as_both_and_can_be_nudged(
 
 
 def test_the_curtain_shows_whose_turn_it_is_by_colour_and_sign(server: str, browser: Any) -> None:
-    page = person(browser, server, PHONE)
-    post(page, "/me", name="Ann")
+    page = person(browser, server, LYING_PHONE, "de")
+    page.add_init_script(TWICE)
+    post(page, "/me", name="Anne-Marie Baumgartner")
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Cleo"}]
     table = post(page, "/tables", game="namiji", seats=seats, seed=1)["table"]
     post(page, f"/tables/{table}/start")
     page.goto(f"/table/{table}")
     page.wait_for_selector(".curtain .glyph[role=img]")
+    for part in ("h1", ".call"):  # also in text of double size on a phone that lies
+        box = page.locator(f".curtain {part}").bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= LYING_PHONE["height"]
     press(page, ".curtain .call")
     page.wait_for_selector(".curtain", state="detached")
     page.context.close()

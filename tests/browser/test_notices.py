@@ -119,6 +119,15 @@ def test_a_table_that_waits_is_told_to_a_closed_page(
     row.get_by_role("button").last.click()
     ann.get_by_text("Nothing yet.").wait_for()
     assert ann.evaluate("localStorage.getItem('test-push')") is None
+
+    # A browser that has ended its subscription leaves the list, and the page says why.
+    press(ann, "[data-device] button")
+    row.wait_for()
+    receiver.status = 410
+    row.get_by_role("button").first.click()
+    ann.get_by_text("takes no more notices").wait_for()
+    assert row.count() == 0
+    receiver.status = 201
     for page in (ann, bob):
         assert page.troubles == []
         page.context.close()

@@ -33,9 +33,15 @@ def look_for_people(page: Any, players: int = 2) -> None:
 def test_two_people_meet(server: str, browser: Any) -> None:
     """One at a desk, who was never here before; one with a phone, by fingers and in Russian."""
     ann, bob = person(browser, server, DESKTOP), person(browser, server, PHONE, "ru")
+    ann.set_viewport_size(SMALL_PHONE)
     look_for_people(ann)
-    ann.get_by_role("button", name="Stop looking").click()
-    ann.get_by_role("button", name="Stop looking").wait_for(state="detached")
+    stop = ann.get_by_role("button", name="Stop looking")
+    stop.wait_for()
+    box = stop.bounding_box()
+    assert 0 <= box["y"] <= SMALL_PHONE["height"] - box["height"], "what was pressed lay far below"
+    stop.click()
+    stop.wait_for(state="detached")
+    ann.set_viewport_size(DESKTOP)
     look_for_people(ann)
     ann.get_by_text("Nobody else is waiting for this yet.").wait_for()
     look_for_people(bob)

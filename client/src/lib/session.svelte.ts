@@ -167,6 +167,12 @@ export class Session {
     this.feed.waiting.filter(({ table }) => table.id !== this.info?.rematch),
   );
 
+  /** Somebody wants to play again and keeps our seat there. */
+  invited: boolean = $derived.by(() => {
+    const next = this.info?.rematch;
+    return !this.again && this.feed.waiting.some(({ table }) => table.id === next);
+  });
+
   /** How many. */
   elsewhere: number = $derived(this.others.length);
 
