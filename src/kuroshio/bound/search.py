@@ -23,6 +23,7 @@ from kuroshio.core.mind import Mind, advise, correct, note_leads, take_in
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
 from kuroshio.core.state import SEATS, TRUTH, Header
+from kuroshio.core.weights import place_of_largest
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (
@@ -73,16 +74,6 @@ def choose_by_weight(stream: Rng, weights: Ints, count: int) -> int:
 
 
 @rule
-def best_place(weights: Ints, count: int) -> int:
-    """The place with the most weight, the first of equals."""
-    best = 0
-    for k in range(1, count):
-        if weights[k] > weights[best]:
-            best = k
-    return best
-
-
-@rule
 def play_by_policy(
     s: Header, box: Record, how: Settings, stream: Rng, moves: Ints, count: int, weights: Ints
 ) -> None:
@@ -95,7 +86,7 @@ def play_by_policy(
         else:
             prefer(s, box, moves, count, weights)
             if chance < how.blind + how.keen:
-                k = best_place(weights, count)
+                k = place_of_largest(weights, count)
             else:
                 k = choose_by_weight(stream, weights, count)
     apply(s, box, moves[k])
