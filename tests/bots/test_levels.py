@@ -46,7 +46,7 @@ def test_bots_play_whole_games_with_legal_moves(setup: tuple[str, int, dict[str,
 
 def test_every_game_fulfils_the_contract() -> None:
     for game in games():
-        named = {rule.__name__ for rule in game.rules}
+        named = {function.__name__ for function in game.functions}
         assert named - set(contract.OPTIONAL) == set(contract.FUNCTIONS), game.name
 
 

@@ -9,7 +9,7 @@ the more moves are nearly as good, the more easily the best of them is overlooke
 from __future__ import annotations
 
 from kuroshio.bots.opinion import seed_from
-from kuroshio.bound.tree import ONE
+from kuroshio.bound.tree import ONE, WHOLE
 
 PIECES, BITS = 4, 15  # a draw is the sum of so many numbers of so many bits: nearly a bell
 MIDDLE = PIECES * ((1 << BITS) - 1) // 2
@@ -29,7 +29,7 @@ class Haze:
             return 0
         taste = _draw(seed_from(self._seed, move))
         moment = _draw(seed_from(self._seed, move, made))
-        return self._thickness * ONE * (taste + moment) // (1000 * ERROR)
+        return self._thickness * ONE * (taste + moment) // (WHOLE * ERROR)
 
 
 def _draw(luck: int) -> int:

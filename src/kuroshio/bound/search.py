@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kuroshio.bound.tree import ONE, Node, Settings
+from kuroshio.bound.tree import ONE, WHOLE, Node, Settings
 from kuroshio.core.compiled import door, rule, vector_door
 from kuroshio.core.mind import Mind, advise, correct, note_leads, take_in
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, roll, start
 from kuroshio.core.state import SEATS, TRUTH, Header
+from kuroshio.core.weights import place_of_largest
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (
@@ -73,29 +74,19 @@ def choose_by_weight(stream: Rng, weights: Ints, count: int) -> int:
 
 
 @rule
-def best_place(weights: Ints, count: int) -> int:
-    """The place with the most weight, the first of equals."""
-    best = 0
-    for k in range(1, count):
-        if weights[k] > weights[best]:
-            best = k
-    return best
-
-
-@rule
 def play_by_policy(
     s: Header, box: Record, how: Settings, stream: Rng, moves: Ints, count: int, weights: Ints
 ) -> None:
     """Make the move that the policy likes best, or one by its weights, or blindly."""
     k = 0
     if count > 1:
-        chance = 0 if how.blind >= 1000 else roll(stream, 1000)
+        chance = 0 if how.blind >= WHOLE else roll(stream, WHOLE)
         if chance < how.blind:
             k = roll(stream, count)
         else:
             prefer(s, box, moves, count, weights)
             if chance < how.blind + how.keen:
-                k = best_place(weights, count)
+                k = place_of_largest(weights, count)
             else:
                 k = choose_by_weight(stream, weights, count)
     apply(s, box, moves[k])
@@ -216,8 +207,8 @@ def judge(
     for seat in range(seats):
         total += strength(values[seat] - most, how.spread)
         winners += over and places[seat] == 1
-    told = how.margin / 1000.0 if over else 1.0  # how much of the result the points tell
-    winning = how.winning / 1000.0
+    told = how.margin / WHOLE if over else 1.0  # how much of the result the points tell
+    winning = how.winning / WHOLE
     for seat in range(seats):
         win = told * strength(values[seat] - most, how.spread) / total
         if over and places[seat] == 1:
@@ -262,14 +253,14 @@ def select(
     total = 0
     for k in range(count):
         total += weights[k]
-    even = how.even / 1000.0 / count
-    likes = (1.0 - how.even / 1000.0) / total
-    explore = how.explore / 1000.0
+    even = how.even / WHOLE / count
+    likes = (1.0 - how.even / WHOLE) / total
+    explore = how.explore / WHOLE
     visits = nodes[node].visits
     unseen = 0.5
     if visits > 0:
         unseen = nodes[node].result[turn] / (ONE * float(visits))
-    unseen -= how.urgency / 1000.0
+    unseen -= how.urgency / WHOLE
     root = sqrt(float(visits + 1))
     best = -1e9
     chosen = 0

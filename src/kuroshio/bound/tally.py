@@ -39,6 +39,7 @@ from kuroshio.core.compiled import door, rule
 from kuroshio.core.records import Record, Records, Row
 from kuroshio.core.rng import Rng, derive, pick, roll, start
 from kuroshio.core.state import GameState, Header
+from kuroshio.core.weights import place_of_largest
 
 if TYPE_CHECKING:
     from kuroshio.core.contract import (
@@ -153,10 +154,7 @@ def read_events(s: GameState, tally: Tally, race: Race, signs: Signs) -> None:
 @rule
 def leader(scores: Ints, players: int) -> int:
     """The seat that is ahead of all others, or NOTHING."""
-    best = 0
-    for seat in range(1, players):
-        if scores[seat] > scores[best]:
-            best = seat
+    best = place_of_largest(scores, players)
     for seat in range(players):
         if seat != best and scores[seat] == scores[best]:
             return NOTHING
@@ -218,16 +216,6 @@ def count_source(source: Source, score: int, won: bool) -> None:
 
 
 @rule
-def largest(parts: Ints, sources: int) -> int:
-    """The source that brought most; of several the first."""
-    best = 0
-    for source in range(1, sources):
-        if parts[source] > parts[best]:
-            best = source
-    return best
-
-
-@rule
 def count_result(
     s: Header,
     box: Record,
@@ -258,7 +246,7 @@ def count_result(
         for source in range(sources):
             count_source(tally.sources[source], parts[source], places[seat] == 1)
         if places[seat] == 1 and sources > 0:
-            tally.sources[largest(parts, sources)].largest += 1
+            tally.sources[place_of_largest(parts, sources)].largest += 1
         if seat != best:
             next_best = max(next_best, scores[seat])
     tally.games += 1

@@ -6,6 +6,7 @@ from kuroshio.core.records import Record, Row, i32, i64, row
 from kuroshio.core.state import SEATS
 
 ONE = 1 << 20  # a result of 1.0: results are whole numbers, so that sums are exact everywhere
+WHOLE = 1000  # settings that are parts of something are so many parts in this
 
 
 class Node(Record):
@@ -20,7 +21,7 @@ class Node(Record):
 
 
 class Settings(Record):
-    """What can be tuned. All in whole numbers: parts in a thousand where nothing else is said."""
+    """What can be tuned. All in whole numbers: parts of WHOLE where nothing else is said."""
 
     explore: i64  # how much the search tries what the policy likes and it has not seen much
     even: i64  # part of the policy's weight that is spread evenly over all moves

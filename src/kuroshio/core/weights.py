@@ -10,6 +10,16 @@ WEIGHTS = (8192, 7512, 6889, 6317, 5793, 5312, 4871, 4467)
 
 
 @rule
+def place_of_largest(numbers: Row[int], count: int) -> int:
+    """Where the largest of the first so many numbers stands, the first of equals."""
+    best = 0
+    for k in range(1, count):
+        if numbers[k] > numbers[best]:
+            best = k
+    return best
+
+
+@rule
 def weigh(worths: Row[int], count: int, half: int) -> None:
     """Put weights in the place of worths: a move that is worth `half` less is half as likely."""
     best = worths[0]

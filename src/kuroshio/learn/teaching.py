@@ -11,7 +11,7 @@ from kuroshio.bots import minds
 from kuroshio.bots.minds import Learned
 from kuroshio.bots.opinion import seed_from
 from kuroshio.bots.settings import settings_for
-from kuroshio.bound.tree import ONE
+from kuroshio.bound.tree import ONE, WHOLE
 from kuroshio.core.game import Game
 from kuroshio.core.mind import BIT, MORE, bits_of
 from kuroshio.core.records import Records, blank
@@ -43,7 +43,7 @@ BITS = 1 << 14  # weights of `prefer` up to here are told apart
 def scale_of(game: Game) -> Scale:
     """How the search turns points into results."""
     how = settings_for(game.name, game.usual_players, {})[0]
-    return Scale(float(how.spread), how.winning / 1000)
+    return Scale(float(how.spread), how.winning / WHOLE)
 
 
 def shown(game: Game, states: Records) -> tuple[Ints, Floats, Ints, Ints]:

@@ -19,7 +19,7 @@ from kuroshio.namiji.state import Boat, State
 def begin_draft(sea: State, space: int) -> None:
     """All boats are moored: one dock card more than there are boats goes round."""
     sea.drafted_at = space
-    for _ in range(cards_dealt(sea)):
+    for _ in range(cards_dealt(sea.boat_count)):
         card = pick(sea.rng, sea.dock_pool)
         sea.dock_pool[card] = 0
         add_to_hand(sea, card)
@@ -31,9 +31,9 @@ def begin_draft(sea: State, space: int) -> None:
 
 
 @rule
-def cards_dealt(sea: State) -> int:
+def cards_dealt(boats: int) -> int:
     """The cards of a draft: one more than there are boats."""
-    return sea.boat_count + 1
+    return boats + 1
 
 
 @rule

@@ -88,6 +88,12 @@ def last_boat(sea: State) -> int:
 
 
 @rule
+def boats_for(players: int) -> int:
+    """One for each player; with two players there is a neutral one, too."""
+    return players + 1 if players == 2 else players
+
+
+@rule
 def is_neutral(sea: State, boat: int) -> bool:
     """Whether a boat is nobody's: the third one of a game of two."""
     return boat >= sea.players

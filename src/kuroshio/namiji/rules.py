@@ -47,6 +47,7 @@ from kuroshio.namiji.rocks import (
     why_not_pick,
 )
 from kuroshio.namiji.route import (
+    boats_for,
     both_players_home,
     come_home,
     decider,
@@ -73,7 +74,7 @@ def setup(sea: State, box: Components, options: Options, players: int, seed: int
     """Lay out the board, line the boats up in random order, and turn the first fish."""
     begin(sea, players, seed)
     sea.options = options
-    sea.boat_count = players + 1 if players == 2 else players
+    sea.boat_count = boats_for(players)
     _choose_direction(sea)
     _line_up(sea, box)
     _fill_decks(sea, box)

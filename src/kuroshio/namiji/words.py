@@ -98,7 +98,7 @@ def rule(sea: Known, box: Box) -> Message:
         lost=sea.lost_at,
         draws=record.draws,
         keep=record.rope_keep,
-        cards=cards_dealt(sea),
+        cards=cards_dealt(sea.boat_count),
     )
 
 

@@ -124,8 +124,10 @@ class _Scribe:
         self.game = game
         self.language = language
         self.outline = outline_of(game)
-        self.box = game_named(game).chosen_box({} if box is None else {BOX_OPTION: box})
-        self.numbers: Numbers = self.outline.numbers(self.box)
+        played = game_named(game)
+        self.box = played.chosen_box({} if box is None else {BOX_OPTION: box})
+        seats = {"least": played.players[0], "most": played.players[-1]}
+        self.numbers: Numbers = {**seats, **self.outline.numbers(self.box)}
 
     def say(self, message: Message) -> str:
         """A message, which may name any number of the box besides its own arguments."""

@@ -26,14 +26,12 @@ SHIELD = 2  # in the book's example of a fight
 
 
 def numbers(box: Box) -> Numbers:
-    """Every number that the words may name."""
+    """Every number that the words may name besides how many play."""
     record = box.plain
     strengths = sorted(set(record.strength[: record.token_count]))
     places = record.offering
     blocked = [n for n, count in enumerate(record.block_count) if count]  # with few players
     return {
-        "least": GAME.players.start,
-        "most": GAME.players.stop - 1,
         "rings": s.RINGS,
         "sectors": s.SECTORS,
         "cells": s.CELLS,

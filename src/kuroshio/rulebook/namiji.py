@@ -6,8 +6,10 @@ from functools import partial
 
 from kuroshio.core.boxes import Box
 from kuroshio.core.messages import message
-from kuroshio.namiji import GAME, words
 from kuroshio.namiji import state as s
+from kuroshio.namiji import words
+from kuroshio.namiji.docks import cards_dealt
+from kuroshio.namiji.route import boats_for
 from kuroshio.rulebook import pictures
 from kuroshio.rulebook.outline import (
     LIKELY,
@@ -26,21 +28,20 @@ STATIONS = s.STATIONS[: s.DOCK]
 SEEN = 3  # sections in the book's example of a panorama
 LEFT = 2  # offerings in its example of a penalty
 DRAFTING = 3  # players in its example of a draft
+PAIR = 2  # players who sail with a neutral boat
 
 
 def numbers(box: Box) -> Numbers:
-    """Every number that the words may name."""
+    """Every number that the words may name besides how many play."""
     record, names = box.plain, box.names
-    early = list(record.early_bird)
+    early, boats = list(record.early_bird), boats_for(PAIR)
     stations = [names["stations"][record.route[space]] for space in range(1, record.length)]
     return {
-        "least": GAME.players.start,
-        "most": GAME.players.stop - 1,
         "few": s.DOUBLE_FROM - 1,
         "docks": stations.count("dock"),
         "legs": stations.count("dock") + 1,
         "stations": len(stations) - stations.count("dock"),
-        "dock_slots": s.NEUTRAL + 1,
+        "dock_slots": boats,
         "offerings": record.offerings,
         "rack_rows": s.ROWS,
         "rack_columns": s.COLUMNS,
@@ -67,10 +68,10 @@ def numbers(box: Box) -> Numbers:
         "penalties": " / ".join(str(record.penalty[left]) for left in range(s.OFFERINGS, -1, -1)),
         "left": " / ".join(str(left) for left in range(s.OFFERINGS, -1, -1)),
         "early_birds": " / ".join(map(str, early)),
-        "two_boats": GAME.players.start + 1,
-        "two_tokens": " / ".join(map(str, early[: GAME.players.start + 1])),
-        "two_tokens_option": " / ".join(map(str, early[: GAME.players.start])),
-        "two_cards": GAME.players.start + 1 + 1,
+        "two_boats": boats,
+        "two_tokens": " / ".join(map(str, early[:boats])),
+        "two_tokens_option": " / ".join(map(str, early[:PAIR])),
+        "two_cards": cards_dealt(boats),
         "example_musubi": total(_musubi(box)),
         "example_tami": total(_tami(box)),
         "row_top": record.row_points[0],
@@ -84,7 +85,7 @@ def numbers(box: Box) -> Numbers:
         "some_left": LEFT,
         "penalty_some": record.penalty[LEFT],
         "draft_players": DRAFTING,
-        "draft_cards": DRAFTING + 1,
+        "draft_cards": cards_dealt(DRAFTING),
         "card_wide_net": _number_on(box, s.WIDE_NET),
         "card_twin_offerings": _number_on(box, s.TWIN_OFFERINGS),
         "card_straw_rope": _number_on(box, s.STRAW_ROPE),

@@ -86,7 +86,7 @@ class Outline:
 
     game: str
     chapters: tuple[Chapter, ...]
-    numbers: Callable[[Box], Numbers]  # every number that the words may name
+    numbers: Callable[[Box], Numbers]  # that the words may name besides the least and most players
     kinds: dict[str, str]  # the rule behind each kind of thing that is on every table
     named: Callable[[Box], dict[str, Thing]]  # things that depend on the box: cards, islands …
     # The rule behind a `GAME-why-…`; where it depends on what is asked, behind that key and the

@@ -17,18 +17,16 @@ from kuroshio.rulebook.outline import (
     Thing,
     printed,
 )
-from kuroshio.tongiaki import GAME, words
 from kuroshio.tongiaki import state as s
+from kuroshio.tongiaki import words
 
 
 def numbers(box: Box) -> Numbers:
-    """Every number that the words may name."""
+    """Every number that the words may name besides how many play."""
     record = box.plain
     points = record.points[1 : record.island_count]
     printed_numbers = [one for ocean in range(record.ocean_count) for one in _numbers(box, ocean)]
     return {
-        "least": GAME.players.start,
-        "most": GAME.players.stop - 1,
         "boats": record.boats,
         "set_up": record.set_up,
         "kings": record.kings,
