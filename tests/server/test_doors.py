@@ -35,6 +35,7 @@ from kuroshio.server.service import Service
 from kuroshio.server.store import ReviewRow, Store, StoreDown, sql
 from kuroshio.tables.stored import StoredGame, replayed
 from kuroshio.tables.table import Table
+from tests.server import plainly
 from tests.server.alone import run_alone
 from tests.server.inside import Inside
 from tests.server.receivers import Receiver, until
@@ -46,6 +47,7 @@ from tests.server.test_keeping import NAME, House, db_kind, house
 from tests.server.test_pairing import PAIR
 from tests.server.test_turns import Feed
 
+TOKEN = "admin-token"  # the file with the operator's
 __all__ = ["db_kind", "house", "url"]  # fixtures
 
 
@@ -547,6 +549,23 @@ def test_whoever_was_erased_is_sent_away_and_comes_back_as_somebody_else(
     again = ann.post("/api/me", name="Somebody else")["token"]
     assert again.partition(".")[0] != id_of(ann)
     assert id_of(ann) not in house.dump()
+
+
+def test_an_erased_id_does_not_come_back_by_a_token_that_is_still_believed(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process hears of it seconds later."""
+    ann = Person(inside.url, NAME)
+    monkeypatch.setattr(inside.service.devices, "dismiss", lambda devices: None)
+    token = (Path(inside.app.settings.data) / TOKEN).read_text().strip()
+    operator = {"authorization": f"Bearer {token}"}
+    erase = f"{inside.url}/api/admin/players/{id_of(ann)}/erase"
+    Person.checked(plainly.post(erase, headers=operator, json={}))
+    again = ann.post("/api/me", name="Somebody else")["token"]
+    monkeypatch.undo()
+    assert again.partition(".")[0] != id_of(ann)
+    with closing(Person(inside.url, token=again)) as back:
+        assert back.get("/api/me")["name"] == "Somebody else"
 
 
 def test_the_month_s_table_forgets_who_was_erased(

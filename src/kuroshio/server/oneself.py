@@ -42,7 +42,8 @@ async def post_me(request: Request) -> Response:
         name = as_called(wish.name, wish.bot or is_program(player.name))
     except Refused:
         service.limits.spend("identity", client_of(request))
-        player, new = Player(service.signer.of(request) or new_id(), name), True
+        # Also with a token: whoever was erased does not come back under the id that is gone.
+        player, new = Player(new_id(), name), True
     if new or not wish.keep:
         service.sanctions.check_words(player.id, client_of(request))
         player.name = name
