@@ -23,13 +23,13 @@ from tests.browser.driver import (
     LYING_PHONE,
     PHONE,
     SMALL_PHONE,
+    TWICE,
     launch,
     person,
     settle,
 )
 from tests.browser.hand import play
 from tests.browser.known import Decision, course
-from tests.browser.test_everyone import TWICE
 from tests.browser.test_table import KEEP_SOCKETS
 from tests.browser.wire import finish, follow, new_game, post
 
