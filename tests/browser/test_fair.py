@@ -97,7 +97,7 @@ def test_the_next_game_waits_for_everyones_yes(server: str, browser: Any) -> Non
     assert ann.is_disabled("main.room > .call")
     bob.wait_for_selector("main.end [role=status]:has-text('waits for you')")
     assert not bob.query_selector("main.end [data-next]"), "one button for one table"
-    press(bob, "main.end .call")
+    press(bob, "[data-again] .button.firm")
     for page in (ann, bob):
         page.wait_for_selector("main.table")
     close(ann, bob)

@@ -149,7 +149,7 @@ def test_who_is_muted_and_whose_table_is_closed_are_told(browser: Any, house: Ho
         page.wait_for_selector("[role=alert]:has-text('has closed this table')")
         page.wait_for_selector("h1:has-text('This table is closed.')")
     house.admin("/ban", who=seats[1]["player"], hours=1)
-    bob.wait_for_selector("h1:has-text('does not let you in for another hour')")
+    bob.wait_for_selector("h1:has-text('does not let you in for another 60 minutes')")
     done(ann)
     bob.context.close()
 
