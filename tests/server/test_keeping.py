@@ -209,6 +209,7 @@ def test_who_is_waited_for_has_left_and_the_others_play_on(
         table = two_at_a_table(*people)
         turn = people[0].see(table)["turn"]
         waits = people[1 - turn]
+        _until_shown(folder, table, "playing")
         _age(folder, {table: 11}, {})
         operator("sweep")
         seats = waits.see(table)["table"]["seats"]
@@ -231,6 +232,16 @@ def _until_asked(person: Person, table: str) -> None:
     while not (seen := person.see(table)).get("question"):
         assert time.monotonic() < deadline
         person.see(table, after=seen["n"], wait=5)
+
+
+def _until_shown(folder: Path, table: str, status: str) -> None:
+    """Wait until the table's line in the lobby is written: that is done beside the start."""
+    deadline = time.monotonic() + 60
+    with closing(sqlite3.connect(folder / "kuroshio.db", timeout=40)) as db:
+        written = "SELECT 1 FROM tables WHERE id = ? AND status = ?"
+        while not db.execute(written, (table, status)).fetchone():
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
 
 def _age(folder: Path, tables: dict[str, int], players: dict[str, int], reports: int = 0) -> None:
