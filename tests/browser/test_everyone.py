@@ -621,7 +621,8 @@ def test_a_first_game_can_be_left_at_any_time(server: str, browser: Any) -> None
     page = person(browser, server)
     page.goto("/first/namiji")
     page.click("[data-leave]")
-    assert page.locator(".guide").count() == 0
+    page.wait_for_selector(".guide", state="detached")
+    page.wait_for_selector("main .target[data-move]")
     assert page.locator("main .target[data-move]").count() > 3
     page.reload()
     page.wait_for_selector("main .target[data-move]")

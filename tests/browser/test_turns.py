@@ -123,7 +123,7 @@ def test_a_line_that_was_not_heard_stays_in_its_field(browser: Any, tmp_path: Pa
     field.fill("Good evening")
     page.keyboard.press("Enter")
     page.locator("dialog ol").get_by_text("Good evening").wait_for()
-    assert field.input_value() == ""
+    page.wait_for_function("() => document.querySelector('dialog form input').value === ''")
     assert field.get_attribute("maxlength") == "300"
     server.stop()
     field.fill("Are you there?")

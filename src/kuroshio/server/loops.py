@@ -31,9 +31,11 @@ class Pauses:
         await asyncio.sleep(pause * random.uniform(0.75, 1.25))
 
 
-async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again."""
-    pauses = Pauses(seconds, max(seconds, MOST))
+async def every(
+    seconds: float, work: Callable[[], Awaitable[None]], patience: float = MOST
+) -> None:
+    """Do something again and again; where it failed, after pauses that grow up to one's patience."""
+    pauses = Pauses(seconds, max(seconds, patience))
     while True:
         await asyncio.sleep(seconds * random.uniform(0.9, 1.1))
         if await _survived(work):

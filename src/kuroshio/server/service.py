@@ -149,7 +149,8 @@ class Service:
         self.spawn(every(min(30.0, max(1.0, self.settings.idle / 4)), self._sweep))
         self.spawn(every(LOOK, self.health.look))
         if self.store.leases is not None:
-            self.spawn(every(SIGN_OUTS, self.hear_of_sign_outs))
+            # Tokens that were ended elsewhere count here until then: it is not put off for long.
+            self.spawn(every(SIGN_OUTS, self.hear_of_sign_outs, SIGN_OUTS))
         self.spawn(always(self.metrics.watch))
         self.spawn(always(self.compiler.run))
         if not self.compiler.provisional:  # reviews wait in the store
