@@ -34,7 +34,8 @@ class Pauses:
 async def every(
     seconds: float, work: Callable[[], Awaitable[None]], patience: float = MOST
 ) -> None:
-    """Do something again and again; where it failed, after pauses that grow up to one's patience."""
+    """Do something again and again. What failed is tried after pauses that grow, up to one's
+    patience."""
     pauses = Pauses(seconds, max(seconds, patience))
     while True:
         await asyncio.sleep(seconds * random.uniform(0.9, 1.1))
