@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import random
+import re
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,8 +14,8 @@ from typing import Any
 import pytest
 
 from kuroshio.core.messages import message
-from kuroshio.language import say
-from kuroshio.server.notices import dispatch
+from kuroshio.language import LANGUAGES, say
+from kuroshio.server.notices import dispatch, mail, outward
 from kuroshio.server.notices.forms import Quiet
 from kuroshio.server.notices.quiet import is_quiet
 from tests.server import plainly
@@ -67,6 +69,25 @@ def house(
 
 def problem(language: str, why: str) -> str:
     return say(message("notice-problem", why=why, detail=""), language)
+
+
+REASON = re.compile(
+    r'(?:NotSent|Failed|Forbidden|failed)\("([a-z]+)"|^ +return "([a-z]+)"', re.MULTILINE
+)
+REASONS = sorted(
+    {
+        one or other
+        for module in (outward, mail, dispatch)
+        for one, other in REASON.findall(inspect.getsource(module))
+    }
+    - {"other"}  # which is what the other side, or the system, says
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_notice_did_not_come_through_has_words(language: str) -> None:
+    assert {"often", "name", "silent", "answer", "private"} <= set(REASONS)
+    assert [why for why in REASONS if not problem(language, why)] == []
 
 
 @pytest.fixture

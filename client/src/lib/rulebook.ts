@@ -9,7 +9,7 @@ const explained: Record<string, Promise<Explanations>> = {};
 /** What can be said of the things on a game's table, with the numbers of the box played there. */
 export function explanations(game: string, language: string, box?: string): Promise<Explanations> {
   if (!isOwn(game)) return Promise.resolve({ game, language, things: {}, refusals: {} });
-  const path = `/rules/${game}/explanations?language=${language}${box ? `&box=${box}` : ''}`;
+  const path = asked(`${game}/explanations`, language, box);
   explained[path] ??= call<Explanations>('GET', path).catch((error: unknown) => {
     delete explained[path]; // another time, perhaps
     throw error;
@@ -22,6 +22,10 @@ export function earlierBox(game: string, options: Record<string, string>): strin
   const earlier: Record<string, readonly string[]> = EARLIER_BOXES;
   return earlier[game]?.find((box) => box === options.box);
 }
+
+/** Where the server has a game's rules, or a part of them, with the numbers of a box. */
+export const asked = (what: string, language: string, box?: string | null): string =>
+  `/rules/${what}?language=${language}${box ? `&box=${box}` : ''}`;
 
 /** The page of a game's rules with the numbers of a box, perhaps at one of them. */
 export const rulesAt = (game: string, box?: string, rule = ''): string =>
