@@ -7,12 +7,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kuroshio.core.compiled import COMPILER, UNCOMPILED, door, rule
+from kuroshio.core.records import Row
 from kuroshio.games import NAMES, game_named
 from kuroshio.tables.table import Table
 from tests import smallest_game as kai
@@ -20,6 +23,7 @@ from tests.play import SETUPS, random_steps, setup_name, state_bytes
 from tests.traces import trace
 
 ROOT = Path(__file__).parent.parent
+memory: Any = import_module("numba.core.runtime._nrt_python")
 
 
 def some_and_others(game: str) -> Iterator[Any]:
@@ -76,6 +80,66 @@ def test_a_rule_that_is_told_true_here_and_false_there_is_compiled_once() -> Non
     assert every_way(2) == 2000 - 200 - 20 + 2
     if not UNCOMPILED and COMPILER == "fast":
         assert len(signed.overloads) == 1  # type: ignore[attr-defined]
+
+
+@rule
+def sum_of(numbers: Row[int]) -> int:
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+@rule
+def squares(count: int) -> Row[int]:
+    made: Any = np.zeros(count, np.int64)
+    for n in range(count):
+        made[n] = n * n
+    return made  # type: ignore[no-any-return]
+
+
+@rule
+def put_in_order(numbers: Row[int]) -> None:
+    some: Any = numbers[1:]
+    some[:] = some[::-1]  # through a copy
+
+
+@rule
+def sum_of_squares(count: int) -> int:
+    numbers = squares(count)
+    put_in_order(numbers)
+    return sum_of(numbers)
+
+
+@door
+def many_sums(times: int) -> int:
+    total = 0
+    for _ in range(times):
+        total += sum_of_squares(4)
+    return total
+
+
+def counts_users(function: Any) -> bool:
+    (compiled,) = function.overloads.values()
+    return "NRT_" in str(compiled.library.lowered())
+
+
+def test_rules_give_back_the_arrays_that_they_make() -> None:
+    memory.memsys_enable_stats()
+    try:
+        kept = memory.memsys_get_stats_alloc() - memory.memsys_get_stats_free()
+        assert many_sums(100) == 100 * (0 + 1 + 4 + 9)
+        assert memory.memsys_get_stats_alloc() - memory.memsys_get_stats_free() == kept
+    finally:
+        memory.memsys_disable_stats()
+
+
+@pytest.mark.skipif(UNCOMPILED or COMPILER != "fast", reason="our own compiler alone")
+def test_only_rules_with_arrays_of_their_own_count_who_uses_them() -> None:
+    many_sums(1)
+    assert not counts_users(sum_of)
+    assert counts_users(put_in_order)
+    assert counts_users(sum_of_squares)
 
 
 def random_game_of_kai() -> str:
