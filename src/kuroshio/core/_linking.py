@@ -97,6 +97,10 @@ class _Door(JITCodeLibrary):  # type: ignore[misc]
         for one in rules:
             self._final_module.link_in(one.lowered(), preserve=True)
             self._reload_init.update(one._reload_init)
+        # Nobody else calls the rules in this door, so the optimiser may change how they are called.
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                function.linkage = "internal"
         self._linking_libraries = others
         super().finalize()
 
