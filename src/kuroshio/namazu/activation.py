@@ -27,9 +27,8 @@ def waits(edo: State, cell: int) -> bool:
 
 
 @rule
-def why_not_use(edo: State, box: Components, cell: int) -> int:
-    """Why a cell is of no use to the family now; a use without gain is a use too (B50)."""
-    kind = box.cell_type[cell]
+def why_not_use(edo: State, box: Components, kind: int) -> int:
+    """Why a kind of cell is of no use to the family now; a use without gain is a use too (B50)."""
     if kind < s.BARTER or kind == s.REST or kind == s.MARKET:
         return 0
     if kind == s.BARTER:
@@ -56,7 +55,7 @@ def why_not_use(edo: State, box: Components, cell: int) -> int:
 @rule
 def why_not_activate(edo: State, box: Components, cell: int) -> int:
     """Why a cell cannot be activated now."""
-    return why_not_use(edo, box, cell) if waits(edo, cell) else r.WHY_NOT_WAITING
+    return why_not_use(edo, box, box.cell_type[cell]) if waits(edo, cell) else r.WHY_NOT_WAITING
 
 
 @rule

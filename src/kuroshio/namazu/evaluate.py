@@ -88,7 +88,8 @@ def evaluate(edo: State, box: Components, out: Row[int]) -> None:
         else:
             for n in range(s.ASHIGARUS):
                 if edo.waiting[n] != s.NONE:
-                    out[edo.family] += max(0, cell_worth(edo, box, edo.waiting[n], left)) * 9 // 10
+                    kind = box.cell_type[edo.waiting[n]]
+                    out[edo.family] += max(0, cell_worth(edo, box, kind, left)) * 9 // 10
             if edo.ask == s.ASK_THIRD:
                 out[edo.family] += 150
         out[edo.turn] += asked_worth(edo, box, left)

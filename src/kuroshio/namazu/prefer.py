@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
@@ -23,12 +24,12 @@ from kuroshio.namazu.worth import (
     PLACE,
     altar_gain,
     card_worth,
-    cell_worth,
     draw_worth,
     duel_worth,
     good_worth,
     improvement_worth,
     open_game,
+    use_worth,
 )
 
 HALF = 60  # a move that is worth so much less is half as likely
@@ -140,7 +141,9 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
     if m.PLAY <= move < m.DONE:
         return play_worth(edo, move)
     if ask == s.ASK_ACT:
-        return 0 if move == m.DONE else 60 + cell_worth(edo, box, move - m.ACTIVATE, left)
+        if move == m.DONE:
+            return 0
+        return 60 + use_worth(edo, box, box.cell_type[move - m.ACTIVATE], left)
     if ask == s.ASK_TRADE:
         return trade_worth(edo, box, move, left)
     if ask == s.ASK_CHALLENGE:
@@ -182,9 +185,8 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
 
 
 @rule
-def lacks(edo: State, box: Components, cell: int) -> int:
+def lacks(edo: State, box: Components, kind: int) -> int:
     """The good that the family lacks for the price of a cell of the city, if it is but one."""
-    kind = box.cell_type[cell]
     if kind < s.KNACKER or box.priced[kind - s.KNACKER] == 0:
         return s.NONE
     if shortage(edo, box, kind, 0, 0) != 1:
@@ -196,26 +198,33 @@ def lacks(edo: State, box: Components, cell: int) -> int:
 
 
 @rule
-def standing_worth(edo: State, box: Components, cell: int, left: int) -> int:
-    """What it is worth to stand on a cell: what it brings now, and what it leads to."""
-    kind = box.cell_type[cell]
-    if kind > s.JOBS and why_not_use(edo, box, cell) != 0:
-        return 70 if kind == s.ALTAR else -25  # what comes this very turn may still pay for it
+def visit_worth(edo: State, box: Components, kind: int, left: int) -> int:
+    """What it is worth to stand on a cell that is of use: what it brings now, and leads to."""
     later = LEADS_TO[kind] + LEADS_TO_EARLY[kind] * left // 100
-    fee = FEE if owes_fee(edo, cell) else 0
-    return max(0, cell_worth(edo, box, cell, left)) + later - fee
+    return max(0, use_worth(edo, box, kind, left)) + later
 
 
 @rule
 def stand_worth(
     edo: State, box: Components, moves: Row[int], count: int, left: int, worths: Row[int]
 ) -> None:
-    """What the places are worth on which ashigarus may stand: every cell is weighed once."""
+    """What the places are worth on which ashigarus may stand: every kind of cell is weighed once,
+    then every cell."""
+    visits: Row[int] = np.empty(len(s.TYPE_NAMES), np.int64)  # type: ignore[assignment]
+    lacking: Row[int] = np.empty(len(s.TYPE_NAMES), np.int64)  # type: ignore[assignment]
     cells: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
-    lacking: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
+    idle = 0  # the kinds that are of no use now, a bit each
+    for kind in range(len(s.TYPE_NAMES)):
+        lacking[kind] = lacks(edo, box, kind)
+        if why_not_use(edo, box, kind) == 0:
+            visits[kind] = visit_worth(edo, box, kind, left)
+        else:  # what comes this very turn may still pay for it
+            visits[kind] = 70 if kind == s.ALTAR else -25
+            idle |= 1 << kind
     for cell in range(s.CELLS):
-        cells[cell] = standing_worth(edo, box, cell, left)
-        lacking[cell] = lacks(edo, box, cell)
+        kind = int(box.cell_type[cell])
+        fee = FEE if owes_fee(edo, cell) and not has(idle, kind) else 0
+        cells[cell] = visits[kind] - fee
     for k in range(count):
         move = moves[k]
         if move >= m.PLAY:
@@ -227,7 +236,8 @@ def stand_worth(
             one, two = m.PAIRS[pair, 0], m.PAIRS[pair, 1]
             worths[k] = cells[one] + cells[two]
             # A field brings the good that is missing for a price.
-            if box.cell_type[one] == lacking[two] or box.cell_type[two] == lacking[one]:
+            kind, other = box.cell_type[one], box.cell_type[two]
+            if kind == lacking[other] or other == lacking[kind]:
                 worths[k] += 110
 
 

@@ -157,7 +157,7 @@ def reckon_placing(edo: State, box: Components, out: Reckoned) -> None:
 @rule
 def reckon_use(edo: State, box: Components, cell: int, out: Use) -> None:
     kind = box.cell_type[cell]
-    out.why = why_not_use(edo, box, cell)
+    out.why = why_not_use(edo, box, kind)
     if kind >= s.KNACKER:
         reckon_price(edo, box, kind, out.lack)
     if out.why == 0:

@@ -155,8 +155,9 @@ def _legal_with_cards(edo: State, box: Components, out: Row[int]) -> int:
         n = legal_cells(edo, box, out) if is_alone(edo) else legal_pairs(edo, box, out)
     elif ask == s.ASK_ACT:
         for k in range(s.ASHIGARUS):
-            if edo.waiting[k] != s.NONE and why_not_use(edo, box, edo.waiting[k]) == 0:
-                out[n] = m.ACTIVATE + int(edo.waiting[k])
+            cell = int(edo.waiting[k])
+            if cell != s.NONE and why_not_use(edo, box, box.cell_type[cell]) == 0:
+                out[n] = m.ACTIVATE + cell
                 n += 1
     elif ask == s.ASK_TRADE:
         n = legal_trades(edo, box, out)

@@ -122,7 +122,7 @@ def act(edo: State, box: Components) -> None:
     can_act = has_cards(edo)
     for n in range(s.ASHIGARUS):
         if not can_act and edo.waiting[n] != s.NONE:
-            can_act = why_not_use(edo, box, edo.waiting[n]) == 0
+            can_act = why_not_use(edo, box, box.cell_type[edo.waiting[n]]) == 0
     if can_act:
         edo.ask = s.ASK_ACT
     else:

@@ -238,9 +238,17 @@ def price_worth(edo: State, box: Components, kind: int, left: int) -> int:
 
 
 @rule
-def cell_worth(edo: State, box: Components, cell: int, left: int) -> int:
-    """What it is worth to the family on turn to activate a cell, as things are now."""
-    kind = box.cell_type[cell]
+def cell_worth(edo: State, box: Components, kind: int, left: int) -> int:
+    """What a cell of a kind is worth to the family on turn, as things are now."""
+    if why_not_use(edo, box, kind) != 0:
+        # A good that comes this very turn may still pay for it.
+        return 15 if kind != s.YAKUZA else -10
+    return use_worth(edo, box, kind, left)
+
+
+@rule
+def use_worth(edo: State, box: Components, kind: int, left: int) -> int:
+    """What it is worth to the family on turn to activate a cell of a kind, if it can."""
     family = edo.families[edo.family]
     if kind <= s.ORE_MINE:
         return good_worth(kind, int(family.store[kind]), left)
@@ -251,9 +259,6 @@ def cell_worth(edo: State, box: Components, cell: int, left: int) -> int:
         return force_worth(rested, left) - force_worth(int(family.force), left)
     if kind == s.TOURNAMENT:
         return max(-50, tournament_worth(edo, box, left))
-    if why_not_use(edo, box, cell) != 0:
-        # A good that comes this very turn may still pay for it.
-        return 15 if kind != s.YAKUZA else -10
     if kind == s.BARTER:
         return 35
     if kind == s.OFFERINGS:
