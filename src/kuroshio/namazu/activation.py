@@ -13,7 +13,7 @@ from kuroshio.namazu.box import Components
 from kuroshio.namazu.buildings import why_not_build
 from kuroshio.namazu.deck import cards_left, draw_cards
 from kuroshio.namazu.goods import change_force, change_shield, gain
-from kuroshio.namazu.offerings import altars_open, go_on_offering
+from kuroshio.namazu.offerings import can_offer, go_on_offering
 from kuroshio.namazu.state import State
 
 
@@ -34,7 +34,7 @@ def why_not_use(edo: State, box: Components, kind: int) -> int:
     if kind == s.BARTER:
         return 0 if can_swap(edo, box) else r.WHY_NO_SWAP
     if kind == s.OFFERINGS:
-        return 0 if altars_open(edo, s.NONE) > 0 else r.WHY_NO_OFFERING
+        return 0 if can_offer(edo) else r.WHY_NO_OFFERING
     if kind == s.ALTAR:
         if edo.erected == 1:
             return r.WHY_ERECTED  # B25

@@ -59,6 +59,7 @@ GIFTS = np.array(
     ]
 )
 GIFT_COUNT = len(GIFTS)
+GIFTS_UP_TO = tuple(int((GIFTS[:, size:] == s.NONE).all(axis=1).sum()) for size in range(GIFT + 1))
 
 SALE = 10  # most cubes sold at one go
 TURNS = 4  # most sectors that a tremor turns

@@ -34,10 +34,21 @@ def why_not_open(edo: State, altar: int) -> int:
     """Why the family cannot offer anything on an altar."""
     if edo.altars[altar].family != edo.family:
         return r.WHY_NOT_YOUR_ALTAR
+    if edo.altars[altar].count == s.PLACES:
+        return r.WHY_ALTAR_FULL
     for good in range(s.GOODS):
         if why_not_receive(edo, altar, good) == 0:
             return 0
-    return r.WHY_ALTAR_FULL if edo.altars[altar].count == s.PLACES else r.WHY_ALTAR_TAKES_NOTHING
+    return r.WHY_ALTAR_TAKES_NOTHING
+
+
+@rule
+def can_offer(edo: State) -> bool:
+    """Whether something can be offered on any altar."""
+    for altar in range(edo.altar_count):
+        if why_not_open(edo, altar) == 0:
+            return True
+    return False
 
 
 @rule
@@ -118,8 +129,10 @@ def why_not_offer(edo: State, box: Components, gift: int) -> int:
 
 @rule
 def legal_gifts(edo: State, box: Components, out: Row[int]) -> int:
+    """Every gift that is not too large and can be offered."""
+    most = min(s.PLACES - edo.altars[edo.altar].count, box.offerings - edo.offered)
     n = 0
-    for gift in range(m.GIFT_COUNT):
+    for gift in range(m.GIFTS_UP_TO[min(most, m.GIFT)]):
         if why_not_offer(edo, box, gift) == 0:
             out[n] = m.OFFER + gift
             n += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuroshio.core.bits import size
 from kuroshio.core.compiled import rule
 from kuroshio.core.events import emit
 from kuroshio.core.records import Row
@@ -32,10 +33,15 @@ def group_points(edo: State, box: Components, seat: int) -> int:
 @rule
 def singles(edo: State, seat: int) -> int:
     """How many series a family has one altar of."""
-    count = 0
-    for series in range(s.SERIES):
-        count += altars_of(edo, seat, series) == 1
-    return count
+    series = 0  # a bit each
+    groups = 0  # those with more than one altar
+    for altar in range(edo.altar_count):
+        card = edo.altars[altar]
+        if card.family == seat:
+            own = 1 << int(card.series)
+            groups |= series & own
+            series |= own
+    return size(series & ~groups)
 
 
 @rule
