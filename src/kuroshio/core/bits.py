@@ -28,3 +28,9 @@ def size(bits: int) -> int:
         bits &= bits - 1
         n += 1
     return n
+
+
+@rule
+def is_one_at_most(bits: int) -> bool:
+    """Whether a set of bits holds a single number or none."""
+    return bits & (bits - 1) == 0

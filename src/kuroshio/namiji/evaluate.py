@@ -6,6 +6,7 @@ ended, those of sailing to what a long search chose; nothing in the rules depend
 
 from __future__ import annotations
 
+from kuroshio.core.bits import is_one_at_most
 from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
@@ -15,7 +16,7 @@ from kuroshio.namiji.box import Components
 from kuroshio.namiji.panoramas import brings_bonus
 from kuroshio.namiji.rack import PLACEMENTS, fits, net_cell, net_second_cell, why_not_keep
 from kuroshio.namiji.route import is_neutral, next_harbour, station_at
-from kuroshio.namiji.score import is_valid, line_cell, line_length, line_points, measured, score
+from kuroshio.namiji.score import line_cell, line_length, line_points, measured, score
 from kuroshio.namiji.state import Boat, State
 from kuroshio.namiji.trap import haul_size, next_crab_loses
 
@@ -56,31 +57,37 @@ def ahead(boat: Boat, box: Components) -> int:
 
 
 @rule
-def line_worth(boat: Boat, box: Components, line: int, left: int) -> int:
-    """What an open line may still bring: it must be all of one colour or all of one kind."""
-    if boat.lines[line] == 1:
-        return 0
-    first = s.NONE
-    missing = 0
-    same_colour = True
-    same_kind = True
+def line_fish(boat: Boat, line: int) -> tuple[int, int, int]:
+    """What is in a line: the free cells, and the colours and kinds of its fish, a bit each."""
+    free = 0
+    colours = 0
+    kinds = 0
     for n in range(line_length(line)):
-        fish = boat.rack[line_cell(line, n)]
+        fish = int(boat.rack[line_cell(line, n)])
         if fish == s.NONE:
-            missing += 1
-        elif first == s.NONE:
-            first = fish
+            free += 1
         else:
-            same_colour = same_colour and fish // s.KINDS == first // s.KINDS
-            same_kind = same_kind and fish % s.KINDS == first % s.KINDS
-    if not (same_colour or same_kind) or missing == 0:
+            colours |= 1 << fish // s.KINDS
+            kinds |= 1 << fish % s.KINDS
+    return free, colours, kinds
+
+
+@rule
+def line_worth(box: Components, line: int, free: int, colours: int, kinds: int, left: int) -> int:
+    """What a line brings that has not scored, or may still bring: it must be all of one colour or
+    all of one kind."""
+    same_colour = is_one_at_most(colours)
+    same_kind = is_one_at_most(kinds)
+    if not (same_colour or same_kind):
         return 0
     prize = line_points(box, line)
-    chance = (LAST_IN_ROW if line < s.ROWS else LAST_IN_COLUMN) >> (missing - 1)
+    if free == 0:
+        return 100 * prize
+    chance = (LAST_IN_ROW if line < s.ROWS else LAST_IN_COLUMN) >> (free - 1)
     if same_colour and same_kind:
         chance += chance // 4
     # About nine cells are filled on a whole journey.
-    reach = min(100, 9 * left // missing)
+    reach = min(100, 9 * left // free)
     return prize * chance * reach // 100
 
 
@@ -88,31 +95,26 @@ def line_worth(boat: Boat, box: Components, line: int, left: int) -> int:
 def rack_worth(boat: Boat, box: Components, left: int) -> int:
     total = 0
     for line in range(s.LINES):
-        total += line_worth(boat, box, line, left)
-    return total
-
-
-@rule
-def cross_worth(boat: Boat, box: Components, cell: int, left: int) -> int:
-    """The worth of the two lines through a cell, full ones at their price."""
-    total = 0
-    for n in range(2):
-        line = cell // s.COLUMNS if n == 0 else s.ROWS + cell % s.COLUMNS
-        worth = line_worth(boat, box, line, left)
-        if worth == 0 and boat.lines[line] == 0 and is_valid(boat, line):
-            worth = 100 * line_points(box, line)
-        total += worth
+        if boat.lines[line] == 0:
+            free, colours, kinds = line_fish(boat, line)
+            if free > 0:
+                total += line_worth(box, line, free, colours, kinds, left)
     return total
 
 
 @rule
 def fish_worth(boat: Boat, box: Components, fish: int, cell: int, left: int) -> int:
-    """What it is worth to put a fish into a cell."""
-    before = cross_worth(boat, box, cell, left)
-    boat.rack[cell] = fish
-    after = cross_worth(boat, box, cell, left)
-    boat.rack[cell] = s.NONE
-    return after - before
+    """What it is worth to put a fish into a free cell: what becomes of the two lines through it."""
+    worth = 0
+    for n in range(2):
+        line = cell // s.COLUMNS if n == 0 else s.ROWS + cell % s.COLUMNS
+        if boat.lines[line] == 0:
+            free, colours, kinds = line_fish(boat, line)
+            worth -= line_worth(box, line, free, colours, kinds, left)
+            colours |= 1 << fish // s.KINDS
+            kinds |= 1 << fish % s.KINDS
+            worth += line_worth(box, line, free - 1, colours, kinds, left)
+    return worth
 
 
 @rule
@@ -316,43 +318,47 @@ def stop_worth(sea: State, boat: Boat, box: Components, station: int, left: int)
 
 
 @rule
-def sail_cost(sea: State, space: int) -> int:
-    """What it costs to sail to a space: a little for each one left behind, much for each one that
-    lies beyond the next boat. Whoever stays behind it sails again at once."""
-    boat = sea.boats[sea.boat]
-    next_boat = space + 1
+def nearest_boat(sea: State) -> int:
+    """The space of the last of the other boats, which sails next unless it is left behind."""
+    nearest = s.SPACES
     for other in range(sea.boat_count):
         if other != sea.boat:
-            next_boat = min(next_boat, int(sea.boats[other].space))
-    cost = LEFT_BEHIND * (space - int(boat.space))
-    if space < next_boat:
-        return cost - SAILS_AGAIN
-    return cost + LET_BY * min(6, space - next_boat)
+            nearest = min(nearest, int(sea.boats[other].space))
+    return nearest
 
 
 @rule
-def sail_worth(sea: State, box: Components, move: int) -> int:
+def sail_cost(boat: Boat, space: int, nearest: int) -> int:
+    """What it costs to sail to a space: a little for each one left behind, much for each one that
+    lies beyond the nearest boat. Whoever stays behind it sails again at once."""
+    cost = LEFT_BEHIND * (space - int(boat.space))
+    if space < nearest:
+        return cost - SAILS_AGAIN
+    return cost + LET_BY * min(6, space - nearest)
+
+
+@rule
+def sail_worth(sea: State, box: Components, move: int, left: int, nearest: int) -> int:
     """What it is worth to sail somewhere."""
     boat = sea.boats[sea.boat]
     if move == m.HOME:
         token = 100 * int(box.early_bird[sea.home]) - early_bird_worth(sea, box)
-        return 45 + 3 * token // 2 - sail_cost(sea, box.length)
+        return 45 + 3 * token // 2 - sail_cost(boat, box.length, nearest)
     if move >= m.DOCK_AT:
         dock = next_harbour(sea, box, int(boat.space))
-        return 134 - 61 * (move - m.DOCK_AT) - sail_cost(sea, dock)
+        return 134 - 61 * (move - m.DOCK_AT) - sail_cost(boat, dock, nearest)
     space = move - m.SAIL + 1
     if is_neutral(sea, sea.boat):  # one place is as good as another
         return -20 * (space - int(boat.space))
-    left = ahead(boat, box)
-    return stop_worth(sea, boat, box, station_at(sea, box, space), left) - sail_cost(sea, space)
+    worth = stop_worth(sea, boat, box, station_at(sea, box, space), left)
+    return worth - sail_cost(boat, space, nearest)
 
 
 @rule
 def move_worth(sea: State, box: Components, move: int) -> int:
-    """A guess at what a legal move is worth, in comparison with the others of its question."""
+    """A guess at what a legal move is worth, in comparison with the others of its question. Where
+    to sail is weighed by `prefer` itself."""
     ask = sea.ask
-    if ask == s.ASK_SAIL:
-        return sail_worth(sea, box, move)
     boat = sea.boats[sea.turn]
     left = ahead(boat, box)
     if ask == s.ASK_FISH or ask == s.ASK_SECOND_FISH:
@@ -386,6 +392,12 @@ def move_worth(sea: State, box: Components, move: int) -> int:
 @rule
 def prefer(sea: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
-    for k in range(count):
-        weights[k] = move_worth(sea, box, moves[k])
+    if sea.ask == s.ASK_SAIL:
+        left = ahead(sea.boats[sea.boat], box)
+        nearest = nearest_boat(sea)
+        for k in range(count):
+            weights[k] = sail_worth(sea, box, moves[k], left, nearest)
+    else:
+        for k in range(count):
+            weights[k] = move_worth(sea, box, moves[k])
     weigh(weights, count, HALF)
