@@ -93,10 +93,11 @@ def is_full(island: Island, beach: int) -> bool:
 
 @rule
 def has_full_beach(island: Island) -> bool:
-    for beach in range(s.BEACHES):
-        if is_full(island, beach):
-            return True
-    return False
+    """Whether the boats of any beach must leave; those that are closed come last."""
+    beach = 0
+    while beach < s.BEACHES and island.room[beach] > 0:
+        beach += 1
+    return beach < s.BEACHES and is_full(island, beach)
 
 
 @rule
