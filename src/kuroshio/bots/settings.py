@@ -28,6 +28,11 @@ DEFAULT = {
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "tongiaki": {"explore": 400, "spread": 500, "depth": 10},
     "namazu": {"explore": 400, "urgency": 30, "spread": 800},
+    # Among many a bot that plays for the victory alone wins more games than one that also counts
+    # second places; among two or three it does not.
+    ("tongiaki", 4): {"winning": 1000},
+    ("tongiaki", 5): {"winning": 1000},
+    ("tongiaki", 6): {"winning": 1000},
 }
 
 HAZE = "haze"  # a setting of the choice, not of the search: see `bots/haze.py`
