@@ -25,7 +25,6 @@ from kuroshio.arena.report import wilson, win_share
 from kuroshio.bots.searcher import Searcher
 from kuroshio.games import NAMES, game_named
 
-PLAYERS = 4
 CAPTAIN = 0.15  # seconds a decision
 
 

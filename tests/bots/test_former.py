@@ -21,9 +21,7 @@ PLAYED = {
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYED)
-def test_a_setting_plays_the_former_captains_moves(
-    game: str, players: str, tmp_path: Path
-) -> None:
+def test_a_setting_plays_the_former_captains_moves(game: str, players: str, tmp_path: Path) -> None:
     bot, moves = PLAYED[game, players]
     file = tmp_path / "game.json"
     words = ["record", game, "--players", players, "--seed", "5", "--bots", bot]
