@@ -28,7 +28,7 @@ from kuroshio.namazu.moves import BOOK
 from kuroshio.namazu.state import TYPE_NAMES
 from kuroshio.namiji.moves import FAMILIES as SAILING
 from kuroshio.namiji.state import STATIONS
-from kuroshio.server.first import LEVEL, PLAYERS, SEEDS
+from kuroshio.server.first import LEVEL, OPTIONS, PLAYERS, SEEDS
 from kuroshio.tables.table import Table
 from kuroshio.tongiaki.moves import FAMILIES as EXPLORING
 
@@ -101,7 +101,8 @@ class Told:
 
 def played(game: str) -> Iterator[Told]:
     """Every step of a guided game in its order, with the position at which it is said."""
-    table = kuroshio.new(game, players=PLAYERS[game], seed=SEEDS[game])
+    options = OPTIONS.get(game, {})
+    table = kuroshio.new(game, players=PLAYERS[game], seed=SEEDS[game], options=options)
     others = [bot_named(LEVEL, SEEDS[game]) for _ in range(PLAYERS[game])]
     guide = steps(game)
     events = _until_asked(table, others)

@@ -89,35 +89,40 @@ def test_cells_are_named_by_type_and_letter() -> None:
 # --- the boxes that the game comes with -----------------------------------------------------
 
 
-def test_the_first_box_is_kept_and_can_be_chosen() -> None:
+KEPT = {"namazu-1": "101317e72e539fe8", "namazu-2": "0d4329f710ceddee"}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_earlier_boxes_are_kept_and_can_be_chosen(name: str) -> None:
     game = kuroshio.game_named("namazu")
-    assert game.boxes["namazu-2"] is game.box
-    first = game.boxes["namazu-1"]
-    assert first.hash == "101317e72e539fe8" != game.box.hash
-    table = kuroshio.new("namazu", players=2, seed=1, options={"box": "namazu-1"})
-    assert table.box is first
+    assert game.boxes["namazu-3"] is game.box
+    earlier = game.boxes[name]
+    assert earlier.hash == KEPT[name] != game.box.hash
+    table = kuroshio.new("namazu", players=2, seed=1, options={"box": name})
+    assert table.box is earlier
     assert kuroshio.new("namazu", players=2, seed=1).box is game.box
 
 
 def test_what_a_table_says_of_its_box_is_true() -> None:
     """A box that is given counts for more than one that is named."""
     game = kuroshio.game_named("namazu")
-    table = Table(game, 2, 1, {"box": "namazu-2"}, game.boxes["namazu-1"])
+    table = Table(game, 2, 1, {"box": "namazu-3"}, game.boxes["namazu-1"])
     assert table.options["box"] == "namazu-1"
     again = pickle.loads(pickle.dumps(table))
     assert again.box is game.boxes["namazu-1"]
 
 
-def test_records_know_their_box_by_its_hash() -> None:
+@pytest.mark.parametrize("name", KEPT)
+def test_records_know_their_box_by_its_hash(name: str) -> None:
     """Those of the time when there was one box name none in their options."""
-    table = kuroshio.new("namazu", players=2, seed=5, options={"box": "namazu-1"})
+    table = kuroshio.new("namazu", players=2, seed=5, options={"box": name})
     table.play(table.moves[0])
     told = json.loads(table.dump())
     assert "box_toml" not in told
     del told["options"]["box"]
     loaded = kuroshio.load(json.dumps(told))
     assert loaded.box.hash == table.box.hash
-    assert loaded.options["box"] == "namazu-1"
+    assert loaded.options["box"] == name
     told["box"] = "0" * 16
     with pytest.raises(BadRecord, match="another box"):
         kuroshio.load(json.dumps(told))
@@ -130,8 +135,9 @@ def test_stored_tables_that_name_no_box_are_of_the_first() -> None:
     assert kuroshio.game_named("namiji").stored_options({}) == {}
 
 
-def test_programs_are_told_which_box_is_played() -> None:
-    table = kuroshio.new("namazu", players=2, seed=1, options={"box": "namazu-1"})
+@pytest.mark.parametrize("name", KEPT)
+def test_programs_are_told_which_box_is_played(name: str) -> None:
+    table = kuroshio.new("namazu", players=2, seed=1, options={"box": name})
     asked = programs.ask(Sight.of(table), 1.0)
     assert programs.sight(asked).box is table.box
 
@@ -143,15 +149,17 @@ PRINTED = ("meat", "bone", "gold", "force", "shield", "buildings", "contracts")
 def test_what_is_certain_is_the_same_in_all_boxes() -> None:
     """What the rulebook prints, and what it says about sizes."""
     boxes = kuroshio.game_named("namazu").boxes
-    first, today = (tomllib.loads(boxes[name].text) for name in ("namazu-1", "namazu-2"))
-    for table in CERTAIN:
-        assert first[table] == today[table]
-    for key in PRINTED:
-        assert first["limits"][key] == today["limits"][key]
-        assert key in today["limits"]["certain"]
-    for key in today["altars"]["certain"]:
-        assert first["altars"][key] == today["altars"][key]
-    for box in (first, today):
+    today, *earlier = (tomllib.loads(box.text) for box in boxes.values())
+    assert len(earlier) == len(KEPT)
+    for box in earlier:
+        for table in CERTAIN:
+            assert box[table] == today[table]
+        for key in PRINTED:
+            assert box["limits"][key] == today["limits"][key]
+            assert key in today["limits"]["certain"]
+        for key in today["altars"]["certain"]:
+            assert box["altars"][key] == today["altars"][key]
+    for box in (today, *earlier):
         assert sorted(sum(price.values()) for price in box["altars"]["prices"]) == [3, 3, 3, 3]
         assert len(box["brigands"]["tokens"]) == 24
         assert {token["strength"] for token in box["brigands"]["tokens"]} == {4, 5, 6}

@@ -128,6 +128,19 @@ def test_what_a_use_gives_is_what_it_gives_when_it_is_played() -> None:
     assert len(looked_at) == len(s.TYPE_NAMES)
 
 
+def test_gold_that_has_to_pay_for_gold_makes_room_for_it() -> None:
+    table = edo()
+    give(table, 0, rice=1, bamboo=1, gold=2)
+    to_act(table, "goldsmith")
+    (told,) = seen(table, None).uses
+    assert told.gives == {"gold": 1}
+    assert tried(table, told) == {"gold": 1}
+    give(table, 0, ore=1)
+    table.refresh()
+    (told,) = seen(table, None).uses
+    assert told.gives == {"gold": 0}
+
+
 def test_everyone_is_told_the_same_of_uses_and_places() -> None:
     for table in positions("act", "stand"):
         views = [seen(table, seat) for seat in (None, 0, 1)]

@@ -134,14 +134,15 @@ def test_a_table_before_the_start_is_not_described(ann: Person) -> None:
 
 
 def test_a_first_game_of_another_box_goes_on_without_its_guide() -> None:
-    """The page's steps are for the set-up of today; one of before is played to its end freely."""
+    """The page's steps are for one set-up; one with another is played to its end freely."""
     wish = first_table("namazu")
-    today = msgspec.structs.replace(
+    taught = msgspec.structs.replace(
         HEADER,
         game="namazu",
         seed=wish.seed,
         options=game_named("namazu").chosen_options(wish.options),
     )
-    assert is_taught(today)
-    assert not is_taught(msgspec.structs.replace(today, options={"box": "namazu-1"}))
-    assert not is_taught(msgspec.structs.replace(today, seed=0))
+    assert is_taught(taught)
+    usual = game_named("namazu").chosen_options({})
+    assert not is_taught(msgspec.structs.replace(taught, options=usual))
+    assert not is_taught(msgspec.structs.replace(taught, seed=0))

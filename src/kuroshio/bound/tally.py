@@ -99,12 +99,13 @@ def sailors_choice(
     states[2] = states[1]
     redact(imagined, box, seat)
     redeal(imagined, box, derive(course.seed ^ game, s.moves))
+    luck = derive(course.seed ^ 1, game)  # of the policy: each game its own
     best = 0
     best_value = -(1 << 40)
     for k in range(count):
         states[3] = states[2]
         apply(tried, box, listed[k])
-        start(stream, derive(course.seed ^ 1, s.moves))
+        start(stream, derive(luck, s.moves))
         finish_turn(tried, box, seat, course.depth, stream, more, weights)
         value = advantage(tried, box, seat, values)
         if value > best_value:

@@ -11,10 +11,10 @@ from kuroshio.core.names import names_of
 from kuroshio.core.records import Record, Row, i8, i16, row
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, gives_force, good_of, why_not_use
-from kuroshio.namazu.artisans import is_free, lacking, still_short
+from kuroshio.namazu.artisans import is_free, lacking, shortage, still_short
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.brigands import force_needed
-from kuroshio.namazu.goods import force_after, shield_after, stored
+from kuroshio.namazu.goods import force_after, room, shield_after
 from kuroshio.namazu.offerings import why_not_receive
 from kuroshio.namazu.placing import is_alone, owes_fee, pairs_neighbours, why_closed
 from kuroshio.namazu.rings import sector_of
@@ -169,8 +169,12 @@ def gain_of(edo: State, box: Components, kind: int) -> int:
     """What a cell would add to the goods, the force or the shield of the family on turn."""
     family = edo.families[edo.family]
     amount = amount_of(box, kind, family.has[s.WITH_REST])
-    if good_of(kind) != s.NONE:
-        return stored(edo, box, edo.family, good_of(kind), amount)
+    good = good_of(kind)
+    if good != s.NONE:
+        free = room(edo, box, edo.family, good)
+        if good == s.GOLD and not is_free(edo, box, kind):
+            free += shortage(edo, box, kind, 0, 0)  # gold that has to stand for goods makes room
+        return min(amount, free)
     if gives_force(kind):
         return force_after(edo, box, edo.family, amount) - family.force
     if kind == s.ARMOURER:
