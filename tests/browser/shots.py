@@ -87,20 +87,22 @@ def shoot(page: Any, name: str, full: bool = False) -> None:
 
 
 @cache
-def asked_in(game: str, question: str) -> tuple[int, list[Decision]]:
-    """The seed of a game in which a question is asked, and the decisions before it."""
+def asked_in(game: str, question: str, answer: str = "") -> tuple[int, list[Decision]]:
+    """The seed of a game in which a question is asked, with a certain answer if one is named, and
+    the decisions before it."""
+    wanted = {f"{game}-ask-{question}", *([f"{game}-move-{answer}"] if answer else [])}
     for seed in SEEDS:
         decisions, _ = course(game, PLAYERS, seed)
         for n, decision in enumerate(decisions):
             late = decision.made >= LATE.get(question, 0)
-            if late and f"{game}-ask-{question}" in decision.kinds:
+            if late and wanted <= decision.kinds:
                 return seed, decisions[:n]
     raise LookupError(f"{game} asks for no {question} in {len(SEEDS)} games")
 
 
-def at_question(page: Any, game: str, question: str) -> None:
-    """A table at which something is asked."""
-    seed, before = asked_in(game, question)
+def at_question(page: Any, game: str, question: str, answer: str = "") -> None:
+    """A table at which something is asked, with a certain answer if one is named."""
+    seed, before = asked_in(game, question, answer)
     table = new_game(page, game, PLAYERS, seed)
     follow(page, table, before)
     page.goto(f"/table/{table}")

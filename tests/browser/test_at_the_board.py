@@ -58,7 +58,7 @@ def few_offerings() -> tuple[int, list[Decision]]:
     for seed in SEEDS:
         decisions, _ = course("namazu", 3, seed)
         for n, decision in enumerate(decisions):
-            if "namazu-ask-offer" in decision.kinds and len(decision.legal) <= FEW:
+            if "namazu-ask-offer" in decision.kinds and 1 < len(decision.legal) <= FEW:
                 return seed, decisions[:n]
     raise LookupError(f"no such game of {len(SEEDS)}")
 

@@ -80,7 +80,7 @@ PLACE = f"""(numbers) => {{
 GAMES = {
     "namiji": ((3, 1680), (3, 1484), (2, 1)),
     "tongiaki": ((3, 417),),
-    "namazu": ((4, 30), (2, 62), (4, 15)),
+    "namazu": ((4, 30), (2, 372), (2, 207)),
 }
 # Words for what does not happen at a table.
 NEVER = {

@@ -20,7 +20,7 @@ def test_altars_are_offered_for_kobans_and_the_way_out_is_in_sight(
     server: str, browser: Any, size: dict[str, int]
 ) -> None:
     page = person(browser, server, size)
-    at_question(page, "namazu", "trade")
+    at_question(page, "namazu", "trade", "buy-altar")
     altars = page.locator("main .slot.target:visible")
     altars.first.wait_for()
     for said in altars.all_inner_texts():
