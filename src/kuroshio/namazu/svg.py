@@ -154,8 +154,9 @@ def _crest(drawing: Drawing, cell: CellView) -> None:
 def _trade(drawing: Drawing, price: list[str], gives: tuple[str, int] | None) -> None:
     """What an artisan takes, and what he gives for it."""
     drawing.rectangle(-27, 17, 54, 30, rx=5, fill=PAPER, stroke=INK, stroke_width=1.3)
+    step = min(16, 50 / max(1, len(price)))  # four goods stand closer than three
     for n, good in enumerate(price):
-        _good(drawing, 16 * (n - (len(price) - 1) / 2), 24.5, 13, good)
+        _good(drawing, step * (n - (len(price) - 1) / 2), 24.5, min(13, step - 0.5), good)
     if gives:
         drawing.path("M-27 32H27V42Q27 47 22 47H-22Q-27 47-27 42Z", fill=INK)
         drawing.text(-6, 44, str(gives[1]), 13.5, fill=PAPER, font_weight=700)
