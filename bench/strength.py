@@ -20,19 +20,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kuroshio.arena import Match, play_match
-from kuroshio.arena.kept import line, open_match, read_match
-from kuroshio.arena.report import wilson, win_share
+from kuroshio.arena.kept import line, open_match
+from kuroshio.arena.ladder import kept_games
+from kuroshio.arena.match import Played
+from kuroshio.arena.report import summary
+from kuroshio.bots import OWN
 from kuroshio.bots.searcher import Searcher
 from kuroshio.games import NAMES, game_named
-
-CAPTAIN = 0.15  # seconds a decision
 
 
 class Tenth(Searcher):
     """A captain that has a tenth of the time."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, seconds=CAPTAIN / 10)
+        super().__init__(seed, seconds=OWN["captain"].seconds / 10)
 
 
 OLD = "old"
@@ -75,9 +76,9 @@ def match_of(name: str, row: Wanted, games: int, seed: int, checkout: Path) -> M
     )
 
 
-def played(match: Match, path: Path, workers: int) -> tuple[int, float, int]:
-    """Play the games that are still missing; how many there are, won, and answers that failed."""
-    found = read_match(path)[1] if path.exists() else []
+def played(match: Match, path: Path, workers: int) -> list[Played]:
+    """All games of a match; those that are still missing are played now."""
+    found = kept_games(path, match)
     missing = sorted(set(range(match.games)) - {one.number for one in found})
     with (
         open_match(path, match, found) as file,
@@ -88,17 +89,17 @@ def played(match: Match, path: Path, workers: int) -> tuple[int, float, int]:
             file.write(line(one))
             file.flush()
             print(f"{len(found)}/{match.games}", end="\r", file=sys.stderr, flush=True)
-    wins = sum(win_share(one.places, 0) for one in found)
-    return len(found), wins, sum(len(one.failures) for one in found)
+    return found
 
 
-def told(name: str, row: Wanted, games: int, wins: float, failures: int) -> str:
-    low, high = wilson(wins, games)
+def told(match: Match, row: Wanted, games: list[Played]) -> str:
+    mine = summary(match, games)[0]
+    failures = sum(len(one.failures) for one in games)
     whom = f"{row.rivals} × {row.against}" + (" captain" if row.against == OLD else "")
     who = "captain in a tenth of its time" if row.bot == TENTH else row.bot
-    line = f"| {name} | {who} | {whom} | {games} | {100 * wins / games:.1f} % "
-    line += f"| {100 * low:.0f}–{100 * high:.0f} | {row.wanted[name]} % |"
-    return line + (f" {failures} answers failed" if failures else "")
+    cells = f"| {match.game} | {who} | {whom} | {len(games)} | {100 * mine.share:.1f} % "
+    cells += f"| {100 * mine.low:.0f}–{100 * mine.high:.0f} | {row.wanted[match.game]} % |"
+    return cells + (f" {failures} answers failed" if failures else "")
 
 
 def main() -> None:
@@ -111,16 +112,22 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes; leave a core to each")
     parser.add_argument("--out", type=Path, default=Path("strength"), help="folder of the games")
     args = parser.parse_args()
+    rows = args.rows.split(",")
+    if unknown := sorted({*args.names} - {*NAMES} | {*rows} - {*ROWS}):
+        known = f"games are {', '.join(NAMES)}, rows are {', '.join(ROWS)}"
+        parser.error(f"there is no {' and no '.join(unknown)}; {known}")
+    if not (args.against / "src" / "kuroshio").is_dir():
+        parser.error(f"there is no checkout of Kuroshio in {args.against}")
     here = str(Path(__file__).parent)
     os.environ["PYTHONPATH"] = os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])
     sys.path.insert(0, here)
     args.out.mkdir(parents=True, exist_ok=True)
     print("| game | bot | against | games | wins | 95 % | wanted |\n|---|---|---|--:|--:|---|--:|")
     for name in args.names or NAMES:
-        for key in args.rows.split(","):
+        for key in rows:
             match = match_of(name, ROWS[key], args.games, args.seed, args.against)
             path = args.out / f"{name}-{key}-seed-{args.seed}.jsonl"
-            print(told(name, ROWS[key], *played(match, path, args.workers)), flush=True)
+            print(told(match, ROWS[key], played(match, path, args.workers)), flush=True)
 
 
 if __name__ == "__main__":

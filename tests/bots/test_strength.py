@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from kuroshio.arena.match import Failure, Played
 from kuroshio.games import NAMES
 
 BENCH = Path(__file__).parents[2] / "bench" / "strength.py"
@@ -42,8 +44,30 @@ def test_every_row_is_a_match_of_captains(name: str, strength: Any, tmp_path: Pa
     )
 
 
-def test_a_row_says_what_was_won_and_what_is_wanted(strength: Any) -> None:
-    told = strength.told("tongiaki", strength.ROWS["three"], 100, 30.0, failures=2)
+def test_a_row_says_what_was_won_and_what_is_wanted(strength: Any, tmp_path: Path) -> None:
+    row = strength.ROWS["three"]
+    match = strength.match_of("tongiaki", row, 100, 1, tmp_path)
+    games = [
+        Played(n, [9] * 4, [1 if won else 2, 2 if won else 1, 3, 4], 80)
+        for n, won in enumerate([True] * 30 + [False] * 70)
+    ]
+    games[0] = msgspec.structs.replace(games[0], failures=[Failure(1, 2, "no answer")] * 2)
+    told = strength.told(match, row, games)
     assert told == (
         "| tongiaki | captain | 3 × old captain | 100 | 30.0 % | 22–40 | 33 % | 2 answers failed"
     )
+
+
+def test_what_cannot_be_played_is_refused_with_what_can(
+    strength: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = str(BENCH.parents[1])
+    for words, said in (
+        (["chess", "--against", here], "there is no chess; games are namiji, "),
+        (["--rows", "two", "--against", here], "rows are three, one, tenth, admiral"),
+        (["--against", "nowhere"], "there is no checkout of Kuroshio in nowhere"),
+    ):
+        monkeypatch.setattr(sys, "argv", ["strength.py", *words])
+        with pytest.raises(SystemExit):
+            strength.main()
+        assert said in capsys.readouterr().err

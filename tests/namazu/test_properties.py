@@ -25,7 +25,7 @@ def test_random_games_keep_the_rules(players: int) -> None:
     asked: set[int] = set()
     kinds: set[int] = set()
     longest = 0
-    for block in recount.steps(players, GAMES, seed=10_000 * players):
+    for block in recount.steps(players, GAMES, seed=12_500 * players):
         the_ledger_balances(block)
         limits_are_kept(block)
         pawns_and_markers_are_conserved(block)
@@ -41,8 +41,7 @@ def test_random_games_keep_the_rules(players: int) -> None:
     assert longest <= 48  # of 64: no strip overflows
     # Else this would prove little: every question was asked, everything has happened.
     assert asked == set(range(s.ASK_QUAKE, s.ASK_TRADE + 1))
-    rare = {s.NO_BRIGANDS} if players == 2 else set()  # two families hardly empty the bag
-    assert kinds | rare == set(range(s.BEGAN_TURN, s.CALMED + 1))
+    assert kinds == set(range(s.BEGAN_TURN, s.CALMED + 1))
 
 
 def the_ledger_balances(block: Block) -> None:

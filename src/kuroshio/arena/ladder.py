@@ -48,9 +48,8 @@ def place_of(folder: Path, match: Match) -> Path:
     return folder / f"{len(match.bots)}-players-{upper}-{lower}-seed-{match.seed}.jsonl"
 
 
-def kept_games(folder: Path, match: Match) -> list[Played]:
-    """The games of a match that were played before."""
-    path = place_of(folder, match)
+def kept_games(path: Path, match: Match) -> list[Played]:
+    """The games of a match that were played before, if it is this match that is kept there."""
     if not path.exists():
         return []
     found, played = read_match(path)

@@ -241,7 +241,8 @@ def _ladder(args: argparse.Namespace, name: str) -> int:
     iterations = args.iterations or THOUGHT
     for match in ladder_matches(name, counts, args.games or 100, iterations, args.seed):
         match.check()
-        _, stopped = _play(args, match, kept_games(folder, match), place_of(folder, match))
+        path = place_of(folder, match)
+        _, stopped = _play(args, match, kept_games(path, match), path)
         if stopped:
             break
     text = tables([read_match(path) for path in folder.glob("*.jsonl")])
