@@ -437,6 +437,18 @@ def test_text_of_double_size_fits(server: str, browser: Any, name: str) -> None:
     page.context.close()
 
 
+def test_large_text_tells_all_that_a_departure_would_bring(server: str, browser: Any) -> None:
+    """The longest words of a move: where to, and what the tile may be that is drawn."""
+    page = person(browser, server, SMALL, "ru")
+    page.add_init_script(TWICE)
+    page.goto(f"/table/{new_game(page, 'tongiaki', 3, 1)}")
+    play_on(page, until=lambda page: page.locator("p.chosen.sure", has_text="(").count() == 1)
+    lines = """(one) => one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)"""
+    assert page.eval_on_selector("p.chosen.sure", lines) > 4
+    assert page.evaluate(CUT) == []
+    page.context.close()
+
+
 # Those with the longest words; the others with the long tests.
 WORDY = ("de", "ru")
 
