@@ -24,7 +24,7 @@ from kuroshio.lab.plots import WIDE, histogram, intervals, strips, words
 from kuroshio.lab.targets import Target, read_targets
 
 DOCS = Path(__file__).parent
-BEFORE, AFTER = "namazu-2", "namazu-3"
+BEFORE, AFTER = "namazu-3", "namazu-4"
 
 STYLE = (
     "<style>svg{background:#fbfaf6}text{font:11px system-ui,sans-serif;fill:#66757d}"

@@ -307,7 +307,7 @@ def test_namazu_tells_its_rounds_and_the_wins_that_no_longer_count() -> None:
 
 def test_namazu_without_a_limit_of_wins_is_not_about_tournaments_alone() -> None:
     """Both boxes side by side: today's has no limit (B37)."""
-    plan = plan_of("namazu", 4, 40, "sailor", "option.box=namazu-1,namazu-3")
+    plan = plan_of("namazu", 4, 40, "sailor", "option.box=namazu-1,namazu-4")
     limited, unlimited = findings(played(plan, workers=2))
     assert limited.counts[1].limit == 5
     assert unlimited.counts[1].limit is None

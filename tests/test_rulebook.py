@@ -246,7 +246,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 def test_rules_of_an_earlier_box_have_its_numbers() -> None:
     """At a table with the first box of Namazu the armourer asks for 2 ore, not for 1."""
     for read in (explanations, rulebook):
-        assert read("namazu", "en", "namazu-3") == read("namazu")
+        assert read("namazu", "en", "namazu-4") == read("namazu")
         assert read("namazu", "en", "namazu-2") != read("namazu")
     today, first = explanations("namazu").things, explanations("namazu", box="namazu-1").things
     assert today["type-armourer"].text == "Armourer: 1 more shield for 1 ore"

@@ -139,7 +139,7 @@ def test_a_setup_with_something_unknown_is_told_what_there_is(ann: Person) -> No
         assert all(one in told["say"]["args"]["detail"] for one in wanted), told
     for query, known in (
         ("rules/namazu?language=xx", list(LANGUAGES)),
-        ("rules/namazu?box=mine", ["namazu-1", "namazu-2", "namazu-3"]),
+        ("rules/namazu?box=mine", ["namazu-1", "namazu-2", "namazu-3", "namazu-4"]),
         ("history?game=go", list(NAMES)),
     ):
         told = ann.http.get(f"/api/{query}").json()

@@ -47,7 +47,7 @@ export const PLAYERS = {
 export const EARLIER_BOXES = {
   "namiji": [],
   "tongiaki": [],
-  "namazu": ["namazu-2", "namazu-1"],
+  "namazu": ["namazu-3", "namazu-2", "namazu-1"],
 } as const;
 
 export const LEVELS = [

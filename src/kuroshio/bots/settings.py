@@ -27,7 +27,7 @@ DEFAULT = {
 # What differs from the default: by game, then by (game, players).
 TUNED: dict[str | tuple[str, int], dict[str, int]] = {
     "tongiaki": {"explore": 400, "spread": 500, "depth": 10},
-    "namazu": {"explore": 400, "urgency": 30, "spread": 800},
+    "namazu": {"explore": 400, "urgency": 30, "spread": 800, "depth": 20},
     # Among many a bot that plays for the victory alone wins more games than one that also counts
     # second places; among two or three it does not.
     ("tongiaki", 4): {"winning": 1000},

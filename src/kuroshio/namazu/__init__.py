@@ -16,7 +16,7 @@ from kuroshio.namazu.set_up import setup
 GAME = game_in(
     "kuroshio.namazu",
     version=1,
-    box_names=("namazu-3", "namazu-2", "namazu-1"),
+    box_names=("namazu-4", "namazu-3", "namazu-2", "namazu-1"),
     players=range(2, 5),
     rules=(
         *(setup, legal, apply, why),

@@ -6,15 +6,14 @@ from kuroshio.core.compiled import rule
 from kuroshio.core.records import Row
 from kuroshio.namazu import state as s
 from kuroshio.namazu.box import Components
-from kuroshio.namazu.score import goal_points, improvements, source_points
+from kuroshio.namazu.score import goal_points, improvements, singles, source_points
 from kuroshio.namazu.state import State
 from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 from kuroshio.namazu.worth import (
     BUILDING,
-    CONTRACT,
-    PLACE,
     card_worth,
     cell_worth,
+    contract_worth,
     draw_worth,
     erect_worth,
     force_worth,
@@ -25,20 +24,23 @@ from kuroshio.namazu.worth import (
     tournament_worth,
 )
 
-TURN = 320  # a whole turn, for a family that still has one in this round
+TURN = 560  # a whole turn, for a family that still has one in this round
+BEGUN = 420  # the turn that begins now, its family's buildings having worked
 
-# What a family's things are worth to its final points, as positions of captains showed that were
-# played on to the end many times. Goods are worth less to have than to take, for most families
-# end with some; shields and improvements are worth hardly more than what they were good for.
-HELD_GOODS = 45  # per cent of their worth
-HELD_FORCE = 80
-HELD_BUILDING = 310
-HELD_CONTRACT = 490
-HELD_THIRD = 1180
-HELD_IMPROVEMENT = 20
-HELD_SHIELD = 20
-HELD_ALTAR = 100
-HELD_GOAL = 400  # by which a goal will grow
+# What a family's things are worth to its final points, as the ends of captains' games showed:
+# primary and manufactured goods, gold, Kobans and cards in per cent of their worth.
+HELD_PRIMARY = 50
+HELD_MANUFACTURED = 75
+HELD_GOLD = 85
+HELD_KOBANS = 70
+HELD_CARD = 50
+HELD_FORCE = 150
+HELD_BUILDING = 530
+HELD_THIRD = 700
+HELD_IMPROVEMENT = 40
+HELD_SHIELD = 100
+HELD_SINGLE = 140  # an altar that another one may join
+HELD_GOAL = 130  # by which a goal will grow
 
 
 @rule
@@ -49,25 +51,43 @@ def family_worth(edo: State, box: Components, seat: int, left: int) -> int:
     for source in range(s.SOURCES):
         if source != s.FROM_GOALS:
             total += 100 * int(source_points(edo, box, seat, source))
-    total += HELD_GOODS * store_worth(edo, seat, left) // 100
+    total += goods_worth(edo, seat, left)
     total += HELD_FORCE * force_worth(int(family.force), left) // 100
     later = HELD_SHIELD * int(family.shield) + HELD_IMPROVEMENT * int(improvements(family))
-    later += HELD_BUILDING * int(family.buildings) + HELD_CONTRACT * int(family.contracts)
-    later += HELD_ALTAR * int(family.altars)
+    later += HELD_BUILDING * int(family.buildings) + contracts_worth(edo, box, seat)
     if family.third == 1:
         later += HELD_THIRD
     elif not lacks_improvement(family):
-        later += HELD_THIRD * 3 // 10 if lacks_altar(family) else HELD_THIRD * 6 // 10
+        later += HELD_THIRD * 3 // 10 if lacks_altar(family) else HELD_THIRD
     total += later * left // 100
+    total += HELD_SINGLE * singles(edo, seat)
     for card in range(s.CARDS):
         if family.hand[card] > 0:
-            worth = card_worth(box, card) * (20 + 80 * min(100, 2 * left) // 100) // 100
+            worth = HELD_CARD * card_worth(box, card) // 100
+            worth = worth * (20 + 80 * min(100, 2 * left) // 100) // 100
             if box.effect[card] == s.GOAL:
                 worth = 100 * int(goal_points(edo, box, seat, card)) + HELD_GOAL * left // 100
             total += int(family.hand[card]) * worth
-    for altar in range(edo.altar_count):
-        if edo.altars[altar].family == seat:
-            total += PLACE * (s.PLACES - int(edo.altars[altar].count))
+    return total
+
+
+@rule
+def goods_worth(edo: State, seat: int, left: int) -> int:
+    """What a family's goods and Kobans are worth."""
+    total = HELD_PRIMARY * store_worth(edo, seat, s.PRIMARY, s.MANUFACTURED, left)
+    total += HELD_MANUFACTURED * store_worth(edo, seat, s.MANUFACTURED, s.GOLD, left)
+    total += HELD_GOLD * store_worth(edo, seat, s.GOLD, s.KOBAN, left)
+    total += HELD_KOBANS * store_worth(edo, seat, s.KOBAN, s.STORE, left)
+    return total // 100
+
+
+@rule
+def contracts_worth(edo: State, box: Components, seat: int) -> int:
+    """What a family's contracts are worth for a whole game."""
+    total = 0
+    for place in range(s.CITY_TYPES):
+        if edo.contract[place] == seat:
+            total += contract_worth(box, s.KNACKER + place)
     return total
 
 
@@ -84,7 +104,7 @@ def evaluate(edo: State, box: Components, out: Row[int]) -> None:
         seat = (seat + 1) % edo.players
     if edo.over == 0:
         if edo.ask < s.ASK_THIRD:
-            out[edo.family] += TURN * 3 // 4 if edo.beaten == 1 else TURN
+            out[edo.family] += BEGUN * 3 // 4 if edo.beaten == 1 else BEGUN
         else:
             for n in range(s.ASHIGARUS):
                 if edo.waiting[n] != s.NONE:
@@ -110,7 +130,7 @@ def asked_worth(edo: State, box: Components, left: int) -> int:
     if ask == s.ASK_KEEP:
         return draw_worth(box)
     if ask == s.ASK_SIGN:
-        return CONTRACT * left // 100
+        return contract_worth(box, int(edo.to_sign)) * left // 100
     if ask == s.ASK_TAKE:
         return 90 * (
             int(edo.take_primary) if edo.take_primary > 0 else 2 * int(edo.take_manufactured)

@@ -1,9 +1,7 @@
-"""Namazu: which moves make sense at a glance, a hint for bots. Where to stand was fitted to what a
-long search chose."""
+"""Namazu: which moves make sense at a glance, a hint for bots. Most of it was fitted to what long
+searches chose."""
 
 from __future__ import annotations
-
-import numpy as np
 
 from kuroshio.core.bits import has
 from kuroshio.core.compiled import rule
@@ -11,15 +9,14 @@ from kuroshio.core.records import Row
 from kuroshio.core.weights import weigh
 from kuroshio.namazu import moves as m
 from kuroshio.namazu import state as s
-from kuroshio.namazu.activation import why_not_use
-from kuroshio.namazu.artisans import lacking, shortage
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import first_of_bundle
 from kuroshio.namazu.market import sale_of
-from kuroshio.namazu.placing import owes_fee
+from kuroshio.namazu.rings import foreign_pawn
 from kuroshio.namazu.score import goal_points
 from kuroshio.namazu.state import State
 from kuroshio.namazu.turn import lacks_improvement
+from kuroshio.namazu.visits import completes, stand_worths
 from kuroshio.namazu.worth import (
     PLACE,
     altar_gain,
@@ -29,64 +26,107 @@ from kuroshio.namazu.worth import (
     good_worth,
     improvement_worth,
     open_game,
+    pact_worth,
     use_worth,
 )
 
 HALF = 60  # a move that is worth so much less is half as likely
-FEE = 80  # a cell where one pays to stand
+LAST_PIECE = 110  # goods that are all that an altar still lacks
 
-# What a visit leads to besides what it brings at once, by the kind of cell, and how much more while
-# the whole game lies ahead.
-_LEADS_TO = {
-    s.RICE_FIELD: (0, 10),
-    s.BAMBOO_GROVE: (0, 10),
-    s.ORE_MINE: (0, 10),
-    s.FUJI: (-23, -25),
-    s.TOURNAMENT: (23, 86),
-    s.JOBS: (-6, -12),
-    s.BARTER: (-11, -15),
-    s.OFFERINGS: (173, -203),
-    s.REST: (3, 60),
-    s.ALTAR: (43, 132),
-    s.KNACKER: (35, 78),
-    s.BUTCHER: (29, 84),
-    s.SMITH: (48, 30),
-    s.GOLDSMITH: (13, 65),
-    s.YAKUZA: (0, 0),
-    s.ARMOURER: (-5, -13),
-    s.BUILDER: (34, 51),
-    s.MARKET: (79, -20),
-    s.GAMING: (-3, 49),
-}
-LEADS_TO = tuple(_LEADS_TO[kind][0] for kind in range(len(s.TYPE_NAMES)))
-LEADS_TO_EARLY = tuple(_LEADS_TO[kind][1] for kind in range(len(s.TYPE_NAMES)))
+# An offering: each good, more while the whole game lies ahead, and less if it is worth more than a
+# primary one; and to fill an altar.
+OFFERED, OFFERED_EARLY, MADE, GOLD = 10, 40, -75, -50
+FILLED = 55
+
+# A building: each good of the kind that is stored, and each building that gives it already; a good
+# that the builder asks for; an ashigaru of others, who hinders it.
+STORED, ALIKE, ASKED_FOR, HINDERED = -17, -125, 90, -85
+
+# What speaks for a purchase or a sale besides the worth of what is given and taken, of which the
+# market counts a part.
+COUNTED = 6
+ALTAR, CARD, CARD_EARLY, PACT, IMPROVEMENT, WANTED_IMPROVEMENT = 70, 45, 135, -30, -75, 30
+SOLD_PRIMARY, SOLD_BETTER = 10, -20
+FOR_ALTAR, FOR_IMPROVEMENT = 95, 60  # the Kobans that are still missing for one
 
 
 @rule
-def bundle_worth(edo: State, bundle: int, left: int) -> int:
+def bundle_worth(edo: State, box: Components, bundle: int, left: int) -> int:
     """What a bundle of goods is worth to its taker: primary ones first, then manufactured."""
     first = first_of_bundle(bundle)
     total = 0
     for kind in range(s.KINDS):
-        for n in range(m.BUNDLES[bundle % m.BUNDLE_COUNT, kind]):
+        count = int(m.BUNDLES[bundle % m.BUNDLE_COUNT, kind])
+        if count > 0:
             stored = int(edo.families[edo.turn].store[first + kind])
-            total += good_worth(first + kind, stored + n, left)
+            for n in range(count):
+                total += good_worth(first + kind, stored + n, left)
+            if edo.turn == edo.family and completes(edo, box, first + kind, count):
+                total += LAST_PIECE
     return total
+
+
+@rule
+def swap_worth(edo: State, box: Components, given: int, taken: int, left: int) -> int:
+    """What it is worth to barter one good for another."""
+    store = edo.families[edo.family].store
+    worth = good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
+    return worth + (2 * LAST_PIECE if completes(edo, box, taken, 1) else 0)
 
 
 @rule
 def gift_worth(edo: State, box: Components, gift: int, left: int) -> int:
     """The points of an offering, less the goods given."""
-    total = 0
+    points = 0
+    goods = 0
+    worth = 0
     place = int(edo.altars[edo.altar].count)
     for n in range(m.GIFT):
         good = m.GIFTS[gift, n]
         if good != s.NONE:
             stored = int(edo.families[edo.family].store[good])
-            total += 100 * int(box.offering[min(place, s.PLACES - 1)]) - PLACE
-            total -= good_worth(good, max(0, stored - 1), left)
+            points += 100 * int(box.offering[min(place, s.PLACES - 1)]) - PLACE
+            goods += good_worth(good, max(0, stored - 1), left)
+            if good == s.GOLD:
+                worth += GOLD
+            elif good >= s.MANUFACTURED:
+                worth += MADE * left // 100
+            worth += OFFERED + OFFERED_EARLY * left // 100
             place += 1
-    return total
+    if place == s.PLACES:
+        worth += FILLED
+    return worth + (points - goods) // 4
+
+
+@rule
+def building_worth(edo: State, box: Components, place: int, left: int) -> int:
+    """What a building on a field is worth."""
+    good = int(box.cell_type[place])
+    worth = STORED * min(4, int(edo.families[edo.family].store[good]))
+    if box.price[s.BUILDER - s.KNACKER, good] > 0:
+        worth += ASKED_FOR
+    for other in range(s.SECTORS):
+        if box.cell_type[other] == good and has(edo.built[other], edo.family):
+            worth += ALIKE
+    return worth + (HINDERED if foreign_pawn(edo, place, edo.family) else 0)
+
+
+@rule
+def sale_worth(edo: State, box: Components, good: int, count: int, left: int) -> int:
+    """What a sale is worth: most, if it is what something else on the market still lacks."""
+    family = edo.families[edo.family]
+    kobans = int(family.store[s.KOBAN])
+    after = kobans + count * int(box.sell[good])
+    goods = 0
+    for n in range(count):
+        goods += good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
+    worth = ((after - kobans) * good_worth(s.KOBAN, 0, left) - goods) // COUNTED
+    worth += SOLD_PRIMARY if good < s.MANUFACTURED else SOLD_BETTER
+    if kobans < box.cost_altar <= after:
+        worth += FOR_ALTAR
+    if family.third == 0 and lacks_improvement(family) and kobans < box.cost_improvement <= after:
+        worth += FOR_IMPROVEMENT
+    return worth
 
 
 @rule
@@ -98,39 +138,28 @@ def trade_worth(edo: State, box: Components, move: int, left: int) -> int:
         return 0
     if move < m.BUY_IMPROVEMENT:
         good, count = sale_of(move)
-        gained = count * int(box.sell[good])
-        worth = 0
-        for n in range(count):
-            worth -= good_worth(good, max(0, int(family.store[good]) - 1 - n), left)
-        worth += gained * koban
-        # To sell is good if it brings the improvement that is missing.
-        short = box.cost_improvement - int(family.store[s.KOBAN])
-        missing = family.third == 0 and lacks_improvement(family)
-        if missing and short > 0 and short <= gained:
-            worth += 150
-        return worth - 30
+        return sale_worth(edo, box, good, count, left)
     if move < m.BUY_ALTAR:
-        return improvement_worth(edo, move - m.BUY_IMPROVEMENT, left) - box.cost_improvement * koban
+        improvement = move - m.BUY_IMPROVEMENT
+        worth = improvement_worth(edo, improvement, left) - box.cost_improvement * koban
+        wanted = family.third == 0 and improvement == family.third_card
+        return worth // COUNTED + (WANTED_IMPROVEMENT if wanted else IMPROVEMENT)
     if move < m.BUY_CARD:
         gain = altar_gain(edo, box, edo.family, edo.slots[move - m.BUY_ALTAR]) + s.PLACES * PLACE
-        return gain - box.cost_altar * koban
+        return (gain - box.cost_altar * koban) // COUNTED + ALTAR
     if move == m.BUY_CARD:
-        return draw_worth(box) - box.cost_card * koban - 40
+        return (
+            (draw_worth(box) - box.cost_card * koban) // COUNTED + CARD + CARD_EARLY * left // 100
+        )
     if move == m.BUY_PACT:
-        return 3 * draw_worth(box) * left // 100 - box.cost_pact * koban
+        return pact_worth(edo, box, left) // COUNTED + PACT
     return 0
 
 
 @rule
-def play_worth(edo: State, move: int) -> int:
-    """Cards are for playing; some of them only where they help."""
-    if move >= m.PLAY_INTIMIDATION:
-        return 150
-    if move >= m.PLAY_TREMOR:
-        return -60
-    if move == m.PLAY + s.PASSAGE:
-        return 30
-    return 120
+def play_worth(move: int) -> int:
+    """Cards are for playing. Those that lead to better cells are weighed with these."""
+    return 150 if move >= m.PLAY_INTIMIDATION else 120
 
 
 @rule
@@ -139,7 +168,7 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
     Where to stand is weighed by `prefer` itself."""
     ask = edo.ask
     if m.PLAY <= move < m.DONE:
-        return play_worth(edo, move)
+        return play_worth(move)
     if ask == s.ASK_ACT:
         if move == m.DONE:
             return 0
@@ -150,19 +179,17 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
         return duel_worth(edo, box, move - m.CHALLENGE, left)
     if ask == s.ASK_SWAP:
         given, taken = divmod(move - m.SWAP, m.BARTERED)
-        store = edo.families[edo.family].store
-        return good_worth(taken, store[taken], left) - good_worth(given, store[given] - 1, left)
+        return swap_worth(edo, box, given, taken, left)
     if ask == s.ASK_ALTAR:
         return 0 if move == m.DONE else 60 + 20 * int(edo.altars[move - m.AT_ALTAR].count)
     if ask == s.ASK_OFFER:
         return gift_worth(edo, box, move - m.OFFER, left)
     if ask == s.ASK_ERECT:
-        return altar_gain(edo, box, edo.family, edo.slots[(move - m.ERECT) % s.SLOTS])
+        return altar_gain(edo, box, edo.family, edo.slots[(move - m.ERECT) % s.SLOTS]) // 3
     if ask == s.ASK_PAY:
         return 100 if move == m.PAY else 0
     if ask == s.ASK_BUILD:
-        good = box.cell_type[move - m.BUILD]
-        return good_worth(good, int(edo.families[edo.family].store[good]), left)
+        return building_worth(edo, box, move - m.BUILD, left)
     if ask == s.ASK_SIGN:
         return 150 if move == m.SIGN else 0
     if ask == s.ASK_KEEP:
@@ -173,7 +200,9 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
     if ask == s.ASK_TAKE:
         if move >= m.TAKE_KOBANS and move < m.PLAY:
             return (move - m.TAKE_KOBANS + 1) * good_worth(s.KOBAN, 0, left)
-        return bundle_worth(edo, move - m.TAKE, left) if m.TAKE <= move < m.TAKE_KOBANS else 0
+        if m.TAKE <= move < m.TAKE_KOBANS:
+            return bundle_worth(edo, box, move - m.TAKE, left)
+        return 0
     if ask == s.ASK_FACE:
         token = move - m.FACE
         loot = 0
@@ -185,68 +214,11 @@ def move_worth(edo: State, box: Components, move: int, left: int) -> int:
 
 
 @rule
-def lacks(edo: State, box: Components, kind: int) -> int:
-    """The good that the family lacks for the price of a cell of the city, if it is but one."""
-    if kind < s.KNACKER or box.priced[kind - s.KNACKER] == 0:
-        return s.NONE
-    if shortage(edo, box, kind, 0, 0) != 1:
-        return s.NONE
-    good = 0
-    while lacking(edo, box, kind, 0, 0, good) == 0:
-        good += 1
-    return good
-
-
-@rule
-def visit_worth(edo: State, box: Components, kind: int, left: int) -> int:
-    """What it is worth to stand on a cell that is of use: what it brings now, and leads to."""
-    later = LEADS_TO[kind] + LEADS_TO_EARLY[kind] * left // 100
-    return max(0, use_worth(edo, box, kind, left)) + later
-
-
-@rule
-def stand_worth(
-    edo: State, box: Components, moves: Row[int], count: int, left: int, worths: Row[int]
-) -> None:
-    """What the places are worth on which ashigarus may stand: every kind of cell is weighed once,
-    then every cell."""
-    visits: Row[int] = np.empty(len(s.TYPE_NAMES), np.int64)  # type: ignore[assignment]
-    lacking: Row[int] = np.empty(len(s.TYPE_NAMES), np.int64)  # type: ignore[assignment]
-    cells: Row[int] = np.empty(s.CELLS, np.int64)  # type: ignore[assignment]
-    idle = 0  # the kinds that are of no use now, a bit each
-    for kind in range(len(s.TYPE_NAMES)):
-        lacking[kind] = lacks(edo, box, kind)
-        if why_not_use(edo, box, kind) == 0:
-            visits[kind] = visit_worth(edo, box, kind, left)
-        else:  # what comes this very turn may still pay for it
-            visits[kind] = 70 if kind == s.ALTAR else -25
-            idle |= 1 << kind
-    for cell in range(s.CELLS):
-        kind = int(box.cell_type[cell])
-        fee = FEE if owes_fee(edo, cell) and not has(idle, kind) else 0
-        cells[cell] = visits[kind] - fee
-    for k in range(count):
-        move = moves[k]
-        if move >= m.PLAY:
-            worths[k] = play_worth(edo, move)
-        elif move >= m.STAND_ONE:
-            worths[k] = cells[move - m.STAND_ONE]
-        else:
-            pair = move - m.STAND_TWO
-            one, two = m.PAIRS[pair, 0], m.PAIRS[pair, 1]
-            worths[k] = cells[one] + cells[two]
-            # A field brings the good that is missing for a price.
-            kind, other = box.cell_type[one], box.cell_type[two]
-            if kind == lacking[other] or other == lacking[kind]:
-                worths[k] += 110
-
-
-@rule
 def prefer(edo: State, box: Components, moves: Row[int], count: int, weights: Row[int]) -> None:
     """Weigh the legal moves: HALF less worth is half as likely."""
     left = open_game(edo, box)
     if edo.ask == s.ASK_STAND or edo.ask == s.ASK_THIRD:
-        stand_worth(edo, box, moves, count, left, weights)
+        stand_worths(edo, box, moves, count, left, weights)
     else:
         for k in range(count):
             weights[k] = move_worth(edo, box, moves[k], left)

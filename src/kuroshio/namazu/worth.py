@@ -10,7 +10,7 @@ from kuroshio.core.compiled import rule
 from kuroshio.namazu import state as s
 from kuroshio.namazu.activation import amount_of, gives_force, good_of, why_not_use
 from kuroshio.namazu.altars import can_erect, why_not_slot
-from kuroshio.namazu.artisans import has_contract, may_sign, price
+from kuroshio.namazu.artisans import has_contract, may_sign, price, why_not_sign
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import force_after, stored
 from kuroshio.namazu.offerings import offerings_to_calm
@@ -22,9 +22,11 @@ from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 THIRD = 900  # the third ashigaru, for a whole game
 IMPROVEMENT = 140
 BUILDING = 650
-CONTRACT = 260
+CONTRACT = 120  # for each cube but the first one that it saves at a visit
+PACT = 600  # the pact, once it is sealed
 SHIELD = 130
 CARD = 170  # a yakuza card of usual size, see `card_worth`
+PACT_CARDS = 4  # cards that the pact brings in a whole game
 PLACE = 45  # room for an offering
 
 
@@ -51,9 +53,10 @@ def good_worth(good: int, stored: int, left: int) -> int:
 
 
 @rule
-def store_worth(edo: State, seat: int, left: int) -> int:
+def store_worth(edo: State, seat: int, first: int, end: int, left: int) -> int:
+    """What a family's goods are worth, from the first of them to the one before the last."""
     total = 0
-    for good in range(s.STORE):
+    for good in range(first, end):
         for owned in range(min(20, int(edo.families[seat].store[good]))):
             total += good_worth(good, owned, left)
     return total
@@ -195,6 +198,23 @@ def draw_worth(box: Components) -> int:
 
 
 @rule
+def contract_worth(box: Components, kind: int) -> int:
+    """What a contract at a cell of the city is worth for a whole game."""
+    if kind == s.YAKUZA:
+        return PACT
+    cubes = 0
+    for good in range(s.KINDS):
+        cubes += price(box, kind, 0, 0, good)
+    return CONTRACT * (cubes - 1)
+
+
+@rule
+def pact_worth(edo: State, box: Components, left: int) -> int:
+    """What the pact is worth: some cards for the rest of the game, less its price."""
+    return PACT_CARDS * draw_worth(box) * left // 100 - box.cost_pact * good_worth(s.KOBAN, 0, left)
+
+
+@rule
 def market_worth(edo: State, box: Components, left: int) -> int:
     """What the family can buy, with what it has and could well sell."""
     family = edo.families[edo.family]
@@ -221,6 +241,8 @@ def market_worth(edo: State, box: Components, left: int) -> int:
                 worth = max(worth, gain - cost)
     if kobans >= box.cost_card:
         worth = max(worth, draw_worth(box) - box.cost_card * good_worth(s.KOBAN, 0, left))
+    if kobans >= box.cost_pact and why_not_sign(edo, box, s.YAKUZA) == 0:
+        worth = max(worth, pact_worth(edo, box, left))
     return worth
 
 
@@ -269,19 +291,14 @@ def use_worth(edo: State, box: Components, kind: int, left: int) -> int:
         return market_worth(edo, box, left)
     if kind == s.YAKUZA:
         return draw_worth(box)
-    cost = price_worth(edo, box, kind, left)
-    bonus = 0
+    worth = -price_worth(edo, box, kind, left)
     if may_sign(edo, box, kind):
-        bonus = CONTRACT * left // 100
+        worth += contract_worth(box, kind) * left // 100
     if kind == s.ARMOURER:
-        gain = SHIELD * left // 100 if family.shield < box.most_shield else 0
-        return gain + bonus // 2 - cost
+        return worth + (SHIELD * left // 100 if family.shield < box.most_shield else 0)
     if kind == s.BUILDER:
-        return BUILDING * left // 100 + bonus // 2 - cost
+        return worth + BUILDING * left // 100
     made = good_of(kind)
-    worth = 0
     for n in range(stored(edo, box, edo.family, made, amount_of(box, kind, 0))):
         worth += good_worth(made, int(family.store[made]) + n, left)
-    if kind == s.GAMING:
-        bonus = bonus // 2
-    return worth + bonus - cost
+    return worth

@@ -229,7 +229,8 @@ option-namazu-win_limit = Siege, die zählen
 option-namazu-win_limit-as-printed = höchstens fünf Turniere (unsere Wahl)
 option-namazu-win_limit-none = jedes Turnier, wie in der Anleitung
 option-namazu-box = Mit welchen Zahlen gespielt wird
-option-namazu-box-namazu-3 = die heutigen: Werkstätten sind teuer, Gebäude billig
+option-namazu-box-namazu-4 = die heutigen: Namazu verlangt viele Opfergaben
+option-namazu-box-namazu-3 = die dritten: wenige Opfergaben genügen, die Partien sind kurz
 option-namazu-box-namazu-2 = die zweiten: Werkstätten sind billig, Gebäude teuer
 option-namazu-box-namazu-1 = die ersten: längere Partien, höchstens fünf Siege zählen
 

@@ -220,7 +220,8 @@ option-namazu-win_limit = Wins that count
 option-namazu-win_limit-as-printed = five tournaments at most (our choice)
 option-namazu-win_limit-none = every tournament, as in the book
 option-namazu-box = Which numbers are played
-option-namazu-box-namazu-3 = today’s: workshops are dear, buildings cheap
+option-namazu-box-namazu-4 = today’s: Namazu wants many offerings
+option-namazu-box-namazu-3 = the third ones: few offerings calm Namazu, games are short
 option-namazu-box-namazu-2 = the second ones: workshops are cheap, buildings dear
 option-namazu-box-namazu-1 = the first ones: longer games, at most five wins count
 

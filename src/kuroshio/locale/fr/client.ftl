@@ -220,7 +220,8 @@ option-namazu-win_limit = Victoires comptées
 option-namazu-win_limit-as-printed = cinq tournois au plus (notre choix)
 option-namazu-win_limit-none = tous les tournois, comme dans le livret
 option-namazu-box = Les nombres en jeu
-option-namazu-box-namazu-3 = ceux d’aujourd’hui : ateliers chers, bâtiments bon marché
+option-namazu-box-namazu-4 = ceux d’aujourd’hui : Namazu exige beaucoup d’offrandes
+option-namazu-box-namazu-3 = les troisièmes : peu d’offrandes suffisent, les parties sont courtes
 option-namazu-box-namazu-2 = les deuxièmes : ateliers bon marché, bâtiments chers
 option-namazu-box-namazu-1 = les premiers : parties plus longues, cinq victoires comptées au plus
 

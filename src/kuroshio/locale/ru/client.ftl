@@ -231,7 +231,8 @@ option-namazu-win_limit = Засчитываемые победы
 option-namazu-win_limit-as-printed = не больше пяти турниров (наше решение)
 option-namazu-win_limit-none = все турниры, как в правилах
 option-namazu-box = По каким числам играть
-option-namazu-box-namazu-3 = сегодняшние: мастерские дороги, постройки дёшевы
+option-namazu-box-namazu-4 = сегодняшние: Намадзу требует много подношений
+option-namazu-box-namazu-3 = третьи: подношений нужно мало, партии короткие
 option-namazu-box-namazu-2 = вторые: мастерские дёшевы, постройки дороги
 option-namazu-box-namazu-1 = первые: партии длиннее, засчитывается не больше пяти побед
 
