@@ -60,7 +60,7 @@ def family_worth(edo: State, box: Components, seat: int, left: int) -> int:
     elif not lacks_improvement(family):
         later += HELD_THIRD * 3 // 10 if lacks_altar(family) else HELD_THIRD
     total += later * left // 100
-    total += HELD_SINGLE * singles(edo, seat)
+    total += HELD_SINGLE * int(singles(edo, seat))
     for card in range(s.CARDS):
         if family.hand[card] > 0:
             worth = HELD_CARD * card_worth(box, card) // 100

@@ -204,7 +204,7 @@ def contract_worth(box: Components, kind: int) -> int:
         return PACT
     cubes = 0
     for good in range(s.KINDS):
-        cubes += price(box, kind, 0, 0, good)
+        cubes += int(price(box, kind, 0, 0, good))
     return CONTRACT * (cubes - 1)
 
 
