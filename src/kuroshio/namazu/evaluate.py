@@ -24,21 +24,21 @@ from kuroshio.namazu.worth import (
     tournament_worth,
 )
 
-TURN = 560  # a whole turn, for a family that still has one in this round
-BEGUN = 420  # the turn that begins now, its family's buildings having worked
+TURN = 530  # a whole turn, for a family that still has one in this round
+BEGUN = 400  # the turn that begins now, its family's buildings having worked
 
 # What a family's things are worth to its final points, as the ends of captains' games showed:
 # primary and manufactured goods, gold, Kobans and cards in per cent of their worth.
-HELD_PRIMARY = 50
-HELD_MANUFACTURED = 75
-HELD_GOLD = 85
-HELD_KOBANS = 70
-HELD_CARD = 50
-HELD_FORCE = 150
-HELD_BUILDING = 530
-HELD_THIRD = 700
-HELD_IMPROVEMENT = 40
-HELD_SHIELD = 100
+HELD_PRIMARY = 60
+HELD_MANUFACTURED = 78
+HELD_GOLD = 75
+HELD_KOBANS = 55
+HELD_CARD = 30
+HELD_FORCE = 135
+HELD_BUILDING = 450
+HELD_THIRD = 760
+HELD_IMPROVEMENT = 20
+HELD_SHIELD = 140
 HELD_SINGLE = 140  # an altar that another one may join
 HELD_GOAL = 130  # by which a goal will grow
 
@@ -58,7 +58,7 @@ def family_worth(edo: State, box: Components, seat: int, left: int) -> int:
     if family.third == 1:
         later += HELD_THIRD
     elif not lacks_improvement(family):
-        later += HELD_THIRD * 3 // 10 if lacks_altar(family) else HELD_THIRD
+        later += HELD_THIRD * 4 // 10 if lacks_altar(family) else HELD_THIRD
     total += later * left // 100
     total += HELD_SINGLE * int(singles(edo, seat))
     for card in range(s.CARDS):

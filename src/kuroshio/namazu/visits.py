@@ -27,39 +27,39 @@ CLOSED = -1000  # a cell where one may not stand
 
 # What a visit is worth, by the kind of cell: how much of what it brings counts, in hundredths, what
 # it leads to besides, and how much more while the whole game lies ahead.
-_FIELD, _WORKSHOP = (50, -67, 52), (56, -8, 11)
+_FIELD, _WORKSHOP = (66, -71, 54), (32, 22, 24)
 _VISITS = {
     s.RICE_FIELD: _FIELD,
     s.BAMBOO_GROVE: _FIELD,
     s.ORE_MINE: _FIELD,
-    s.FUJI: (100, -60, -11),
-    s.TOURNAMENT: (87, -19, 6),
-    s.JOBS: (0, -62, 25),
-    s.BARTER: (0, -29, -9),
-    s.OFFERINGS: (54, 119, -24),
-    s.REST: (123, -43, 13),
-    s.ALTAR: (13, 121, 123),
+    s.FUJI: (100, -54, -8),
+    s.TOURNAMENT: (86, -13, 18),
+    s.JOBS: (0, -60, 40),
+    s.BARTER: (0, -18, 0),
+    s.OFFERINGS: (82, 78, -11),
+    s.REST: (117, -40, 35),
+    s.ALTAR: (14, 126, 87),
     s.KNACKER: _WORKSHOP,
     s.BUTCHER: _WORKSHOP,
     s.SMITH: _WORKSHOP,
-    s.GOLDSMITH: (46, -4, -34),
-    s.YAKUZA: (84, 0, 0),
-    s.ARMOURER: (28, -74, 107),
-    s.BUILDER: (13, 105, 210),
-    s.MARKET: (79, 73, -78),
-    s.GAMING: (10, -9, -20),
+    s.GOLDSMITH: (64, -28, 0),
+    s.YAKUZA: (85, 0, 0),
+    s.ARMOURER: (77, -55, 60),
+    s.BUILDER: (30, 5, 211),
+    s.MARKET: (71, 97, -101),
+    s.GAMING: (8, -5, 4),
 }
 BRINGS = tuple(_VISITS[kind][0] for kind in range(len(s.TYPE_NAMES)))
 LEADS_TO = tuple(_VISITS[kind][1] for kind in range(len(s.TYPE_NAMES)))
 LEADS_TO_EARLY = tuple(_VISITS[kind][2] for kind in range(len(s.TYPE_NAMES)))
 
-IDLE = -58  # a cell that is of no use now
+IDLE = -47  # a cell that is of no use now
 IDLE_ALTAR = 0  # what comes this very turn may still pay for one
-FEE = 31  # where one pays to stand
+FEE = 32  # where one pays to stand
 # What two cells bring together that neither does alone
-MISSING_CUBE = 124  # the field of the one good that the price of the other lacks
-MISSING_PIECE = 275  # the workshop whose good is all that an altar still lacks
-NEW_PLACES = 103  # an altar, and offerings to lay on it
+MISSING_CUBE = 126  # the field of the one good that the price of the other lacks
+MISSING_PIECE = 248  # the workshop whose good is all that an altar still lacks
+NEW_PLACES = 90  # an altar, and offerings to lay on it
 
 
 @rule

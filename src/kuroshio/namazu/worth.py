@@ -22,8 +22,9 @@ from kuroshio.namazu.turn import lacks_altar, lacks_improvement
 THIRD = 900  # the third ashigaru, for a whole game
 IMPROVEMENT = 140
 BUILDING = 650
-CONTRACT = 120  # for each cube but the first one that it saves at a visit
-PACT = 600  # the pact, once it is sealed
+# Contracts, for a whole game: the pact, once it is sealed, at workshops, at the goldsmith, and at
+# the builder for each cube but the first one.
+PACT, AT_WORKSHOP, AT_GOLDSMITH, AT_BUILDER = 250, 450, 150, 250
 SHIELD = 130
 CARD = 170  # a yakuza card of usual size, see `card_worth`
 PACT_CARDS = 4  # cards that the pact brings in a whole game
@@ -202,10 +203,16 @@ def contract_worth(box: Components, kind: int) -> int:
     """What a contract at a cell of the city is worth for a whole game."""
     if kind == s.YAKUZA:
         return PACT
-    cubes = 0
+    if kind < s.GOLDSMITH:
+        return AT_WORKSHOP
+    if kind == s.GOLDSMITH:
+        return AT_GOLDSMITH
+    if kind != s.BUILDER:
+        return 0
+    cubes = -1
     for good in range(s.KINDS):
         cubes += int(price(box, kind, 0, 0, good))
-    return CONTRACT * (cubes - 1)
+    return AT_BUILDER * max(0, cubes)
 
 
 @rule
