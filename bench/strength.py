@@ -3,10 +3,13 @@
     python bench/strength.py --against ../old                  every row of every game: a night
     python bench/strength.py tongiaki --rows three,one --games 100 --against ../old
 
+    python bench/strength.py namazu --today --against ../old   with the box of today
+
 Old bots sit at the table as programs of their own checkout, with the time of their level; in Namazu
-all play with its first box, which is the one that the old ones know. Seats are rotated. Every row
-is kept in a file (`--out`): the same command goes on where it was stopped, more `--games` are
-added. On a busy machine all think less, the new and the old.
+all play with its first box, which is the one that the old ones were made for, or with today's, of
+which they are told. Seats are rotated. Every row is kept in a file (`--out`): the same command goes
+on where it was stopped, more `--games` are added. On a busy machine all think less, the new and the
+old.
 """
 
 from __future__ import annotations
@@ -64,15 +67,24 @@ def old_captain(checkout: Path) -> str:
     return "cmd:" + shlex.join([*words, "-m", "kuroshio", "bot", "--level", "captain"])
 
 
-def match_of(name: str, row: Wanted, games: int, seed: int, checkout: Path) -> Match:
+def as_the_old_read_it(box: str) -> str:
+    """A box without the lists of what is certain in it, which older readers do not know."""
+    return "\n".join(line for line in box.splitlines() if not line.startswith("certain"))
+
+
+def match_of(
+    name: str, row: Wanted, games: int, seed: int, checkout: Path, today: bool = False
+) -> Match:
     rival = old_captain(checkout) if row.against == OLD else row.against
-    first_box = row.against == OLD and "box" in game_named(name).chosen_options({})
+    game = game_named(name)
+    has_several = row.against == OLD and "box" in game.chosen_options({})
     return Match(
         game=name,
         bots=[row.bot, *[rival] * row.rivals],
         games=games,
         seed=seed,
-        options={"box": f"{name}-1"} if first_box else {},
+        options={"box": f"{name}-1"} if has_several and not today else {},
+        box_toml=as_the_old_read_it(game.box.text) if has_several and today else None,
     )
 
 
@@ -109,6 +121,7 @@ def main() -> None:
     parser.add_argument("--rows", default=",".join(ROWS), help=f"of {', '.join(ROWS)}")
     parser.add_argument("--games", type=int, default=400, help="of each row (default: 400)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--today", action="store_true", help="Namazu with the box of today")
     parser.add_argument("--workers", type=int, default=1, help="processes; leave a core to each")
     parser.add_argument("--out", type=Path, default=Path("strength"), help="folder of the games")
     args = parser.parse_args()
@@ -125,8 +138,9 @@ def main() -> None:
     print("| game | bot | against | games | wins | 95 % | wanted |\n|---|---|---|--:|--:|---|--:|")
     for name in args.names or NAMES:
         for key in rows:
-            match = match_of(name, ROWS[key], args.games, args.seed, args.against)
-            path = args.out / f"{name}-{key}-seed-{args.seed}.jsonl"
+            match = match_of(name, ROWS[key], args.games, args.seed, args.against, args.today)
+            kind = f"{key}-today" if match.box_toml else key
+            path = args.out / f"{name}-{kind}-seed-{args.seed}.jsonl"
             print(told(match, ROWS[key], played(match, path, args.workers)), flush=True)
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from kuroshio.arena.match import Failure, Played
-from kuroshio.games import NAMES
+from kuroshio.games import NAMES, game_named
 
 BENCH = Path(__file__).parents[2] / "bench" / "strength.py"
 
@@ -42,6 +42,17 @@ def test_every_row_is_a_match_of_captains(name: str, strength: Any, tmp_path: Pa
         == [f"cmd:env PYTHONPATH={tmp_path}/src {sys.executable} -m kuroshio bot --level captain"]
         * 3
     )
+
+
+def test_with_todays_box_the_old_are_told_of_it(strength: Any, tmp_path: Path) -> None:
+    row = strength.ROWS["three"]
+    today = strength.match_of("namazu", row, 4, 1, tmp_path, today=True)
+    today.check()
+    game = game_named("namazu")
+    assert today.options == {}
+    assert game.box_from_text(today.box_toml, "today").hash == game.box.hash
+    assert "\ncertain" not in today.box_toml
+    assert strength.match_of("tongiaki", row, 4, 1, tmp_path, today=True).box_toml is None
 
 
 def test_a_row_says_what_was_won_and_what_is_wanted(strength: Any, tmp_path: Path) -> None:

@@ -24,10 +24,10 @@ IMPROVEMENT = 140
 BUILDING = 650
 # Contracts, for a whole game: the pact, once it is sealed, at workshops, at the goldsmith, and at
 # the builder for each cube but the first one.
-PACT, AT_WORKSHOP, AT_GOLDSMITH, AT_BUILDER = 250, 450, 150, 250
+PACT, AT_WORKSHOP, AT_GOLDSMITH, AT_BUILDER = 400, 450, 150, 250
 SHIELD = 130
 CARD = 170  # a yakuza card of usual size, see `card_worth`
-PACT_CARDS = 4  # cards that the pact brings in a whole game
+PACT_CARDS = 5  # cards that the pact brings in a whole game
 PLACE = 45  # room for an offering
 
 
