@@ -80,12 +80,16 @@ def completes(edo: State, box: Components, good: int, count: int) -> bool:
     """Whether so many of a good would be all that the family still lacks for an altar."""
     if good < s.MANUFACTURED or good == s.KOBAN or can_erect_any(edo, box):
         return False
-    gold = int(edo.families[edo.family].store[s.GOLD]) + (count if good == s.GOLD else 0)
+    family = edo.families[edo.family]
+    gold = int(family.store[s.GOLD]) + (count if good == s.GOLD else 0)
     for slot in range(s.SLOTS):
-        if why_not_slot(edo, slot) == 0:
-            short = shortage(edo, box, s.ALTAR, slot, 0)
+        if why_not_slot(edo, slot) != 0:
+            continue
+        for by_temple in range(1 + int(family.has[s.WITH_TEMPLE])):
+            short = shortage(edo, box, s.ALTAR, slot, by_temple)
             if good != s.GOLD:
-                short -= min(count, lacking(edo, box, s.ALTAR, slot, 0, good - s.MANUFACTURED))
+                kind = good - s.MANUFACTURED
+                short -= min(count, lacking(edo, box, s.ALTAR, slot, by_temple, kind))
             if short <= gold:
                 return True
     return False
