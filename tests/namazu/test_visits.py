@@ -4,6 +4,7 @@ a tremor or a safe passage leads to."""
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,8 +20,8 @@ from tests.namazu.helpers import altar, edo, give, hold, improve, put
 
 def worths(table: Table) -> dict[str, int]:
     """What every legal move of whoever places ashigarus is worth, before it is made a weight."""
-    moves = np.array([int(move) for move in table.moves])
-    out = np.zeros(len(moves), np.int64)
+    moves: Any = np.array([int(move) for move in table.moves])
+    out: Any = np.zeros(len(moves), np.int64)
     box = table.box.record[0]
     stand_worths(table.state, box, moves, len(moves), open_game(table.state, box), out)
     return {move.text: int(worth) for move, worth in zip(table.moves, out, strict=True)}
