@@ -33,9 +33,9 @@ TUNED: dict[str, dict[str, str]] = {
     "namazu": {
         "cook": "sailor/haze=16",
         "fisher": "sailor/haze=9",
-        "boatswain": "captain:200",
-        "helmsman": "captain:600",
-        "navigator": "captain:2000",
+        "boatswain": "captain:40",
+        "helmsman": "captain:150",
+        "navigator": "captain:800",
     },
 }
 
