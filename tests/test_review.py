@@ -93,7 +93,7 @@ def test_curves_start_near_the_base_rates_of_the_seats(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_many_first_points_are_nearer_to_the_base_rates(name: str) -> None:
     """Not the whole curves: Namazu's games are long."""
-    starts = [chance_at_start(Table(game_named(name), 3, seed), 20, seed) for seed in range(50)]
+    starts = [chance_at_start(Table(game_named(name), 3, seed), 10, seed) for seed in range(100)]
     assert np.abs(np.mean(starts, axis=0) - base_rates(name, 800)).max() < near(1000)
 
 

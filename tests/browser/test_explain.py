@@ -80,7 +80,7 @@ PLACE = f"""(numbers) => {{
 GAMES = {
     "namiji": ((3, 1680), (3, 1484), (2, 1)),
     "tongiaki": ((3, 417),),
-    "namazu": ((4, 30), (2, 372), (2, 207)),
+    "namazu": ((3, 62), (3, 123), (3, 267), (3, 126)),
 }
 # Words for what does not happen at a table.
 NEVER = {

@@ -12,9 +12,15 @@ from kuroshio.namazu.state import State
 
 
 @rule
+def sector_past(sector: int, sectors: int) -> int:
+    """The sector so many past another one, clockwise if positive."""
+    return (sector + sectors + s.SECTORS) % s.SECTORS
+
+
+@rule
 def shake(edo: State, ring: int, sectors: int) -> None:
     """Turn a ring by some sectors, clockwise if positive."""
-    edo.offset[ring] = (edo.offset[ring] + sectors + s.SECTORS) % s.SECTORS
+    edo.offset[ring] = sector_past(int(edo.offset[ring]), sectors)
     emit(edo, s.SHOOK, edo.family, ring, sectors)
 
 

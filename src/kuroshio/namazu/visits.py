@@ -16,7 +16,7 @@ from kuroshio.namazu.artisans import lacking, shortage
 from kuroshio.namazu.box import Components
 from kuroshio.namazu.goods import stored
 from kuroshio.namazu.placing import owes_fee, why_closed
-from kuroshio.namazu.rings import cell_in
+from kuroshio.namazu.rings import cell_in, sector_past
 from kuroshio.namazu.state import State
 from kuroshio.namazu.worth import use_worth
 from kuroshio.namazu.yakuza import tremor_of
@@ -171,7 +171,7 @@ def best_pair_after(
     """The worth of the best two cells of a sector, once a ring has turned by some sectors."""
     best = 2 * CLOSED
     for sector in range(s.SECTORS):
-        one = cell_in(edo, ring, (sector - sectors + s.SECTORS) % s.SECTORS)
+        one = cell_in(edo, ring, sector_past(sector, -sectors))
         two = cell_in(edo, (ring + 1) % s.RINGS, sector)
         three = cell_in(edo, (ring + 2) % s.RINGS, sector)
         best = max(best, pair_worth(box, cells, helpers, one, two))
